@@ -1,4 +1,4 @@
-"""What we claim about speed and strength, measured: ``python -m benchmarks --help``."""
+"""Measures what we claim about speed and strength: ``python -m benchmarks --help``."""
 
 BENCHMARKS = {
     "bot_speed": "how long `master` thinks about a choice in Qwixx and Longo",

@@ -40,7 +40,7 @@ def main() -> None:
         print(f"{about['cpu']}, {about['cores']} cores, Python {about['python']}", end="")
         print(f", load {about['load']:.1f}" if about["load"] is not None else "")
     for name in options.names or BENCHMARKS:
-        # Imported late: some of them need more than others.
+        # Imported late: their requirements differ.
         importlib.import_module(f"benchmarks.{name}").run(report)
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))

@@ -13,7 +13,7 @@ LIMIT_MS = 50
 
 
 def thinking(game: Qwixx, games: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of each choice, ascending: on the clock, and of the processor alone."""
+    """Milliseconds of each choice, ascending: wall-clock time, and processor time."""
     bot = make_bot("master", game)
     clock, processor = [], []
     for seed in range(games):

@@ -1,11 +1,11 @@
-"""Compares this checkout with another one, in turn: `python -m benchmarks.compare --help`.
+"""Compares this checkout with another one, in alternation: `python -m benchmarks.compare --help`.
 
     git worktree add ../before v0.1
     python -m benchmarks.compare ../before kernels bot_speed --rounds 7
     python -m benchmarks.compare ../before load --rounds 7
 
 Every round runs a benchmark in both checkouts, one after the other, so that a busy hour of the
-machine hits both. What is reported is the median of the rounds' ratios: above 1 is better now.
+machine affects both. The report has the median of the rounds' ratios: above 1 is better now.
 """
 
 import argparse
@@ -27,7 +27,7 @@ Figures = dict[str, float]
 
 
 def run(checkout: Path, command: list[str]) -> Any:
-    """What a benchmark of a checkout prints, with the sources of that checkout."""
+    """What a benchmark prints with the sources of a checkout."""
     paths = os.pathsep.join(map(str, (checkout / "src", checkout)))
     done = subprocess.run(
         [sys.executable, "-m", *command],
@@ -53,12 +53,12 @@ def figures_of(checkout: Path, name: str, quick: bool) -> Figures:
 
 
 def turned(value: float, unit: str) -> float:
-    """A value of which more is better."""
+    """A value of which more is better, from a figure and its unit."""
     return 1 / value if unit in LESS_IS_BETTER else value
 
 
 def ratios(before: list[Figures], now: list[Figures]) -> dict[str, list[float]]:
-    """For each figure the ratio of every round, where both checkouts have it.
+    """For each figure that both checkouts have, the ratio of every round.
 
     >>> ratios([{"a": 2.0}, {"a": 4.0}], [{"a": 1.0, "b": 1.0}, {"a": 4.0}])
     {'a': [0.5, 1.0]}

@@ -1,4 +1,4 @@
-"""What the metrics cost a move: the same awaits with and without the counting."""
+"""What the metrics cost for each move: the same awaits with and without counting."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ CALLS = 1000
 
 
 async def nothing() -> None:
-    """What a move awaits."""
+    """Stands for what a move awaits."""
 
 
 async def plain(counts: Counts) -> None:
-    """As the hub and the store go about a move, without the counting."""
+    """The awaits of the hub and the store for a move, without counting."""
     await nothing()
     await nothing()
 
 
 async def counted(counts: Counts) -> None:
-    """With it: the command and its kind, the decision, the append and a transaction of its own."""
+    """The same with counting: the command and its kind, the decision, append and transaction."""
 
     async def carried_out() -> None:
         await nothing()
@@ -46,7 +46,7 @@ async def counted(counts: Counts) -> None:
 
 
 async def best_seconds(work: Callable[[Counts], Awaitable[None]], rounds: int) -> float:
-    """What one call takes, in the best of many short rounds: others only slow it down."""
+    """The seconds of one call in the best of many short rounds: other work only slows it."""
     counts, best = Counts(), float("inf")
     for _ in range(rounds):
         began = time.perf_counter()

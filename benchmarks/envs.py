@@ -1,4 +1,4 @@
-"""How quick the environments are: random steps per second, observations and masks included."""
+"""How fast the environments are: random steps per second, including observations and masks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = 1024
 
 
 def qwixx_batch(seats: int) -> Callable[[], None]:
-    """A step of so many games of Qwixx with greedy play, so that they last."""
+    """A step of many games of Qwixx with greedy play, so that they last."""
     batch = QwixxBatch("qwixx", seats)
     batch.reset(GAMES, seed=1)
 
@@ -30,7 +30,7 @@ def qwixx_batch(seats: int) -> Callable[[], None]:
 
 
 def six_batch() -> Callable[[], None]:
-    """A step of so many random games of Six."""
+    """A step of many random games of Six."""
     batch = SixBatch(variant="advanced")
     batch.reset(GAMES // 8, seed=1)
 

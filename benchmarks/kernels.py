@@ -16,7 +16,7 @@ from crosshex.workers import cores
 
 
 def speed(plan: SimulationPlan, games: int, workers: int) -> tuple[float, float, float]:
-    """Games per second, mean score and turns of a plan, compile time left out."""
+    """Games per second, mean score and turns of a plan, without the compile time."""
     play = player(plan)
     tally = new_tally(plan)
     start = time.perf_counter()
@@ -27,7 +27,7 @@ def speed(plan: SimulationPlan, games: int, workers: int) -> tuple[float, float,
 
 
 def compile_reference(folder: Path) -> Path | None:
-    """The C program, if there is a compiler."""
+    """Compile the C program, if there is a compiler."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None
@@ -46,7 +46,7 @@ def run(report: Report) -> None:
             plan = SimulationPlan.of(game, ("random", "random"))
             games = 3_000_000 // share
             ours = theirs = 0.0
-            # In turns, and the best of three, so that other work on the machine disturbs less.
+            # In alternation, and the best of three, so that other work on the machine matters less.
             for seed in range(3):
                 now, score, turns = speed(SimulationPlan.of(game, plan.bots, seed), games, 1)
                 ours = max(ours, now)

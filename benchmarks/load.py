@@ -1,11 +1,11 @@
 """How many tables a server carries: `python -m benchmarks.load --help`.
 
-Starts `crosshex serve` on a fresh store with every commit flushed to disk, lets N tables of two
-clients play at a steady pace or as fast as they can, and reports moves a second, the latency from
-sending a move to its acknowledgement, the processor time of every process and what a virtual
-machine lost to its neighbours, and the memory of the first server at the beginning, every minute
-and at the end. One process stores in SQLite, unless `--store postgres`; several share a PostgreSQL
-and a Redis, and `--split` says whether both players of a table are at one of them.
+Starts `crosshex serve` on a fresh store with every commit flushed to disk. N tables of two clients
+play at a steady pace or as fast as they can. It reports moves per second, the latency from sending
+a move to its acknowledgement, the processor time of every process, the time that a virtual machine
+lost to its neighbours, and the memory of the first server at the beginning, every minute and at the
+end. One process stores in SQLite, unless `--store postgres`. Several share a PostgreSQL and a
+Redis; `--split` says whether both players of a table connect to the same process.
 """
 
 import argparse
@@ -36,9 +36,9 @@ class Shape(NamedTuple):
     """How our server is set up.
 
     Attributes:
-        processes: how many share the tables.
-        split: whether each process has its own tables, or each table has players at two of them.
-        store: where they are stored.
+        processes: how many processes share the tables.
+        split: whether each process has its own tables, or each table has players at two processes.
+        store: where the tables are stored.
     """
 
     processes: int = 1
@@ -57,12 +57,12 @@ SCALING = (
     Shape(2, "tables", "postgres"),
     Shape(2, "players", "postgres"),
 )
-"""What `--scaling` compares; the first is the measure of the others."""
+"""What `--scaling` compares; the first is the baseline."""
 
 
 @contextmanager
 def our_server(folder: Path, number: int, *options: str) -> Iterator[tuple[int, int]]:
-    """A server process; its port and process id."""
+    """Start a server process; its port and process id."""
     fixed = ["--port", "0", "--no-browser", "--no-rate-limits", "--workers", "1"]
     with (folder / f"server-{number}.log").open("wb") as log:
         process = subprocess.Popen(
@@ -86,7 +86,7 @@ class Missing(Exception):
 
 @contextmanager
 def our_servers(shape: Shape) -> Iterator[tuple[list[int], dict[str, int]]]:
-    """All that our server needs; the ports, and the process ids by name, a server first."""
+    """Start all that our server needs; the ports, and the process ids by name, a server first."""
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
         options, beside = ["--db", f"sqlite:///{folder}/load.db"], dict[str, int]()
@@ -116,7 +116,7 @@ async def measure_ours(
     rate: float | None,
     seconds: float,
 ) -> dict[str, Any]:
-    """The figures of our server."""
+    """Measure our server; its figures."""
     latencies: list[float] = []
     limits = httpx.Limits(max_connections=16)
     apart = shape.split == "players"
@@ -135,7 +135,7 @@ async def measure_ours(
 async def measure_peer(
     game: str, port: int, pid: int, tables: int, rate: float | None, seconds: float
 ) -> dict[str, Any]:
-    """The figures of boardgame.io."""
+    """Measure boardgame.io; its figures."""
     latencies: list[float] = []
     made = [PeerTable(number, game, (HOST, port), latencies.append) for number in range(tables)]
     return await measure(made, latencies, {"server": pid}, rate, seconds)
@@ -164,7 +164,7 @@ def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> dict
 
 
 def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The medians of all rounds, and how many moves ours makes for one of each peer."""
+    """The medians of all rounds, and how many moves ours makes for each move of a peer."""
     found = by_server(runs)
     rates = {name: [run["moves_per_second"] for run in each] for name, each in found.items()}
     ours, *peers = rates
@@ -181,7 +181,7 @@ def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def scaling_table(runs: list[dict[str, Any]]) -> str:
-    """The medians of all rounds as a table in Markdown; each round is compared with its first."""
+    """The medians of all rounds as a Markdown table; each run is compared with the first."""
     found = by_server(runs)
     first = next(iter(found.values()))
     titles = "CPU ms a move", "of one process", "servers", "PostgreSQL", "Redis", "p50 ms", "p99 ms"
@@ -215,7 +215,7 @@ def by_server(runs: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
 
 
 def main() -> None:
-    """Measure and print one JSON object a run, and one for all of several rounds."""
+    """Measure; print one JSON object for each run, and one that sums up several rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="tables at once")
     parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")

@@ -1,4 +1,4 @@
-"""Plays at tables for a while and measures: latency, processor time of every process, memory."""
+"""Lets tables play for a while and measures latency, memory and the processor time of processes."""
 
 import asyncio
 import time
@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 GRACE_SECONDS = 60.0
-"""How long after the end a server may still answer before the run is given up."""
+"""How long after the end a server may still answer before the run is aborted."""
 TICKS = 100
-"""The units of processor time in a second, as /proc counts them."""
+"""Units of processor time per second in /proc."""
 
 
 def percentile(ordered: list[float], share: float) -> float:
-    """The value below which a share of all lie, in milliseconds."""
+    """The value below which a share of all values lie, in milliseconds."""
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
 
 
@@ -26,12 +26,12 @@ def memory_mb(pid: int) -> float:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time that a process and all that it started have used."""
+    """The processor time that a process and all its descendants have used."""
     return sum(_own_ticks(each) for each in family(pid)) / TICKS
 
 
 def family(pid: int) -> Iterator[int]:
-    """A process and all that it started."""
+    """A process and all its descendants."""
     yield pid
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
@@ -39,13 +39,13 @@ def family(pid: int) -> Iterator[int]:
 
 
 def _own_ticks(pid: int) -> int:
-    """What a process has used itself, and those of its children that have ended."""
+    """What a process itself and its ended children have used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return sum(map(int, fields[11:15]))
 
 
 def stolen_seconds() -> float:
-    """The processor time that a virtual machine has lost to its neighbours: latency suffers."""
+    """The processor time that a virtual machine has lost to its neighbours: it adds latency."""
     fields = Path("/proc/stat").read_text().splitlines()[0].split()
     return int(fields[8]) / TICKS
 
@@ -60,7 +60,7 @@ class Playing(Protocol):
         """Connect all players."""
 
     async def play(self, moves_per_second: float | None, until: float) -> None:
-        """Play until a moment."""
+        """Play until a point in time."""
 
     def close(self) -> None:
         """Disconnect all players."""
@@ -73,7 +73,7 @@ async def measure(
     rate: float | None,
     seconds: float,
 ) -> dict[str, Any]:
-    """Open the tables, play, and measure the processes with these names; the first is a server."""
+    """Open the tables, play, and measure these named processes; the first one is a server."""
     opening = asyncio.Semaphore(16)
 
     async def open_one(table: Playing) -> None:

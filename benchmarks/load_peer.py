@@ -1,9 +1,9 @@
-"""Tables of two players by socket at a boardgame.io server, measured exactly as ours are.
+"""Tables of two players at a boardgame.io server, measured exactly like ours.
 
-The same load program and the same client, speaking socket.io's text protocol over a WebSocket. A
-match is made by the first client that asks for it, without credentials, which is the least work
-that boardgame.io can have. It plays two games: Qwixx by the same rules and in the same manner as
-our tables, and one in which a move only crosses a field.
+The load program and the client are the same; the client speaks socket.io's text protocol over a
+WebSocket. The first client that asks for a match makes it, without credentials, which is the least
+possible work for boardgame.io. It plays two games: Qwixx by the same rules and in the same manner
+as our tables, and "crosses", in which a move only crosses a field.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from benchmarks.load_socket import LoadSocket
 FOLDER = Path(__file__).parent / "boardgame_io"
 ROWS, FIELDS, NEEDED = 4, 11, 5
 GAME_MOVES = 80
-"""Crosses is as long as a game at our tables: then the same two begin another match."""
+"""Crosses lasts as long as a game at our tables; then the same two players begin another match."""
 MOST_SKIPPED = 2
 Json = dict[str, Any]
 
 
 class Turn(NamedTuple):
-    """Whose move it is, and which."""
+    """Whose move it is, and which move."""
 
     player: int
     move: str
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 
 
 def qwixx_turn(state: Json) -> Turn | None:
-    """The next choice as our load program plays: the least skipping cross, or nothing.
+    """The next choice, as in our load program: the cross that skips the fewest fields, or nothing.
 
     None when the game is over.
     """
@@ -81,7 +81,7 @@ def _may_lock(game: Json, player: str, row: int, number: int) -> bool:
 
 
 def crosses_turn(state: Json) -> Turn | None:
-    """Field after field; None when as many moves were made as a game of Qwixx has."""
+    """Crosses one field after another; None after as many moves as a game of Qwixx has."""
     number: int = state["_stateID"]
     if number >= GAME_MOVES:
         return None
@@ -93,15 +93,15 @@ GAMES: dict[str, Callable[[Json], Turn | None]] = {"qwixx": qwixx_turn, "crosses
 
 
 class PeerMissing(Exception):
-    """Node or the package is not there."""
+    """Node or the package is missing."""
 
 
 @contextmanager
 def peer_server(port: int) -> Iterator[int]:
-    """A boardgame.io server process; its process id.
+    """Start a boardgame.io server process; its process id.
 
     Raises:
-        PeerMissing: with what to install.
+        PeerMissing: the message says what to install.
     """
     if not shutil.which("node"):
         raise PeerMissing("boardgame.io needs Node")
@@ -136,7 +136,7 @@ class PeerSeat:
         self.socket: LoadSocket | None = None
 
     def heard(self, text: bytes) -> None:
-        """A packet of engine.io came."""
+        """Handle a packet of engine.io."""
         space = self.table.space
         assert self.socket is not None or text[:1] == b"0"
         if text == b"2":
@@ -161,19 +161,19 @@ class PeerSeat:
         await self.sync()
 
     async def sync(self) -> None:
-        """Ask for the match, which the first who asks begins."""
+        """Ask for the match; the first client that asks begins it."""
         self.synced.clear()
         self.emit(["sync", self.table.id, str(self.number), None, 2])
         await asyncio.wait_for(self.synced.wait(), 30)
 
     def emit(self, event: list[object]) -> None:
-        """Send an event of socket.io."""
+        """Send an event by socket.io."""
         assert self.socket is not None
         self.socket.send(b"42" + self.table.space + orjson.dumps(event))
 
 
 class PeerTable:
-    """One match; a move is acknowledged when its sender has the update."""
+    """One match; a move is acknowledged when its sender gets the update."""
 
     def __init__(
         self, number: int, game: str, address: tuple[str, int], note: Callable[[float], None]
@@ -191,12 +191,12 @@ class PeerTable:
         self._moved = asyncio.Event()
 
     async def open(self) -> None:
-        """Both connect."""
+        """Connect both clients."""
         for seat in self.seats:
             await seat.open(self._host, self._port)
 
     def updated(self, state: Json, seat: PeerSeat) -> None:
-        """A client has a new state; the mover's own one is the acknowledgement."""
+        """Take a client's new state; the mover's own update is the acknowledgement."""
         mine = self._sent is not None and seat.number == self._sent[1]
         if self._sent is not None and mine and state["_stateID"] > self.state["_stateID"]:
             self._note(time.perf_counter() - self._sent[0])
@@ -205,7 +205,7 @@ class PeerTable:
             self._moved.set()
 
     async def again(self) -> None:
-        """The same two begin another match."""
+        """Begin another match with the same two clients."""
         self.games += 1
         self.id = f"{self._name}-{self.games}"
         for seat in self.seats:
@@ -221,7 +221,7 @@ class PeerTable:
         self.seats[turn.player].emit(["update", action, self.state["_stateID"], self.id, number])
 
     async def play(self, moves_per_second: float | None, until: float) -> None:
-        """Play until a moment: at a steady pace, or as fast as the server answers."""
+        """Play until a point in time: at a steady pace, or as fast as the server answers."""
         due = time.perf_counter()
         while time.perf_counter() < until:
             if not (turn := self._next_turn(self.state)):
@@ -234,7 +234,7 @@ class PeerTable:
             await self._moved.wait()
 
     def close(self) -> None:
-        """Both leave."""
+        """Disconnect both clients."""
         for seat in self.seats:
             if seat.socket:
                 seat.socket.close()

@@ -1,7 +1,7 @@
-"""A WebSocket client with almost no cost of its own, so that a load measures the server.
+"""A WebSocket client that costs almost nothing, so that a load test measures the server.
 
-It speaks just enough of RFC 6455 for our messages: one text frame each way, pings answered. The
-mask that clients must use is all zeros, which is legal and saves the work of applying it.
+It implements just enough of RFC 6455 for our messages: each message is one text frame, and pings
+are answered. The mask that clients must use is all zeros: legal, and no work to apply.
 """
 
 import asyncio
@@ -56,12 +56,12 @@ class LoadSocket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands; the handshake follows."""
-        # uvloop's transports are none of asyncio's by inheritance.
+        """Keep the transport; the handshake follows."""
+        # uvloop's transports do not inherit from asyncio's.
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came: the end of the handshake, then frames."""
+        """Read the end of the handshake, then frames."""
         self._buffer = self._buffer + data if self._buffer else data
         if not self.opened.done():
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -116,7 +116,7 @@ class LoadSocket(asyncio.Protocol):
             self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Report that the connection is gone."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("closed during the handshake"))
         self._on_close()

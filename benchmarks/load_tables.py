@@ -1,7 +1,7 @@
-"""Tables of two players by socket at our server: who they are and how they play.
+"""Tables of two players at our server: how they connect and play.
 
-Each table is a game of Qwixx between two clients with a socket each. They play sensibly (the least
-skipping cross), and when a game is over they ask for a rematch, as people would.
+Each table is a game of Qwixx between two clients with a socket each. They play sensibly (the cross
+that skips the fewest fields). When a game is over they ask for a rematch, as people would.
 """
 
 import asyncio
@@ -31,12 +31,12 @@ class Seat:
         self.socket: LoadSocket | None = None
 
     def heard(self, text: bytes) -> None:
-        """A message came."""
+        """Handle a message."""
         message = orjson.loads(text)
         kind = message["type"]
         if kind in ("update", "welcome"):
             asked = message["table"]["asked"]
-            # An update may be on its way from before this seat's own answer to the same question.
+            # An update may have left the server before this seat's own answer to the same question.
             self.asks = message["you"]["asks"] if asked != self.answered else []
             self.asked = asked
             self.table.updated(message)
@@ -53,7 +53,7 @@ class Seat:
 class LoadTable:
     """One table: makes a move when told to, and measures how long its acknowledgement takes.
 
-    Each seat has an address of its own, which may be that of another process.
+    Each seat has its own address; the two may belong to different processes.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class LoadTable:
         self._following: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
-        """Both sit down, connect, and start."""
+        """Seat and connect both players, and start the game."""
         new = {"game": "qwixx", "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
         created = (await self._post(0, "/api/tables", new)).json()
         self.id = created["table"]["id"]
@@ -103,7 +103,7 @@ class LoadTable:
         return answer
 
     async def again(self) -> None:
-        """The game is over: the same two play another one."""
+        """Start another game with the same two players."""
         self.games += 1
         self._following = asyncio.get_running_loop().create_future()
         assert self.seats[0].socket is not None
@@ -113,30 +113,30 @@ class LoadTable:
         await self._start()
 
     def followed_by(self, table: str) -> None:
-        """The table for the next game is there."""
+        """Note the table of the next game."""
         self._following.set_result(table)
 
     def updated(self, message: Json) -> None:
-        """The state has moved on, or the other seat knows it too."""
+        """Note an update of either seat; the first one brings a new state."""
         if message["seq"] > self._seq:
             self._seq = message["seq"]
             self.over = message["table"]["status"] == "over"
         self._heard.set()
 
     def acknowledged(self, key: str) -> None:
-        """A command was stored; moves are what is measured."""
+        """Note that a command was stored; only moves are measured."""
         if key in self._sent:
             self._note(time.perf_counter() - self._sent.pop(key))
             self._heard.set()
 
     def failed(self, message: Json) -> None:
-        """A move was refused, which a load should never see."""
+        """Count a refused move, which should never happen."""
         self.errors += 1
         self._sent.pop(message["re"] or "", None)
         self._heard.set()
 
     def move(self) -> bool:
-        """Somebody who owes a decision makes it; False if nobody does yet."""
+        """Make a decision for a seat that owes one; False if no seat does yet."""
         for seat in self.seats:
             if seat.asks and seat.socket:
                 ask = seat.asks[0]
@@ -156,7 +156,7 @@ class LoadTable:
         return False
 
     async def play(self, moves_per_second: float | None, until: float) -> None:
-        """Play until a moment: at a steady pace, or as fast as the server answers."""
+        """Play until a point in time: at a steady pace, or as fast as the server answers."""
         due = time.perf_counter()
         while time.perf_counter() < until:
             if self.over:
@@ -174,7 +174,7 @@ class LoadTable:
         await self._heard.wait()
 
     def close(self) -> None:
-        """Both leave."""
+        """Disconnect both players."""
         for seat in self.seats:
             if seat.socket:
                 seat.socket.close()

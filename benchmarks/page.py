@@ -1,4 +1,4 @@
-"""How quick the page is in a real Chromium: the bytes of the first load, and from tap to mark."""
+"""How fast the page is in a real Chromium: the bytes of the first load, and from tap to mark."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.harness import GREEDY, HASTY, ME, PHONE, Guest, Server
 LANGUAGES = ("en", "de", "hu", "tr", "el", "pl")
 MOST_BYTES, MOST_MS = 150_000, 50.0
 SLOW = 4
-"""A cheap phone is about so many times slower than this machine."""
+"""A cheap phone is about this many times slower than this machine."""
 PACKED = (".woff2", ".png")
 
 TAP = """(taps) => new Promise((done, fail) => {
@@ -48,7 +48,7 @@ TAP = """(taps) => new Promise((done, fail) => {
     };
     next();
 })"""
-"""Taps one legal place after the other: the milliseconds until each mark is drawn."""
+"""Taps the legal places one by one and returns the milliseconds until each mark is drawn."""
 
 
 @contextmanager
@@ -66,9 +66,9 @@ def _visit() -> Iterator[tuple[Browser, Server]]:
 
 
 def first_load(browser: Browser, server: Server, language: str) -> int:
-    """The bytes of the home page and all that it loads, as they travel.
+    """The transferred bytes of the home page and all that it loads.
 
-    The service worker fetches the rest of the app afterwards, when the page has nothing to do.
+    The service worker fetches the rest of the app afterwards, when the page is idle.
     """
     ann = Guest.arrive(browser, server, PHONE, locale=language)
     sizes: dict[str, int] = {}
@@ -98,7 +98,7 @@ def tap_to_mark(browser: Browser, server: Server, game: str, slower: int, taps: 
 
 
 def run(report: Report) -> None:
-    """All languages, and both kinds of boards, also as slow as a cheap phone."""
+    """Measure all languages, and both kinds of boards, also slowed down to a cheap phone."""
     taps = 10 if report.quick else 60
     with _visit() as (browser, server):
         report.section("First load of the home page, compressed")

@@ -1,4 +1,4 @@
-"""Random games per second of what a user might pick instead, and of our own rules library."""
+"""Random games per second of our rules library and of the libraries a user might pick instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from crosshex.simulate import SimulationPlan
 
 
 def rate(play: Callable[[], None], seconds: float) -> float:
-    """How often a game can be played in a second."""
+    """How many games can be played in a second."""
     play()
     start = time.perf_counter()
     games = 0

@@ -1,9 +1,9 @@
-/* Uniformly random Qwixx and Longo as a C programmer would write it: the yardstick of our kernels.
+/* Uniformly random Qwixx and Longo as a C programmer would write it: the baseline for our kernels.
  *
  *     reference FACES SEATS GAMES SEED
  *
  * prints games per second, mean score and mean number of throws. No tricks: a row is a position and
- * a number of crosses, choices are listed and one is drawn. */
+ * a number of crosses; it lists the choices and draws one. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

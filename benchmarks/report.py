@@ -1,4 +1,4 @@
-"""What a benchmark writes to: figures in sections, printed as they come and kept for ``--json``."""
+"""Collects the figures of a benchmark in sections, prints them and keeps them for ``--json``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Report:
     """
 
     quick: bool = False
-    """Measure for a moment only, to see that everything runs."""
+    """Measure only briefly, to check that everything runs."""
     quiet: bool = False
     sections: list[dict[str, Any]] = field(default_factory=list)
 
@@ -36,7 +36,7 @@ class Report:
         self._print(f"  {name:<52} {value:>14,.{digits}f} {unit}{notes}")
 
     def ratio(self, name: str, ours: float, theirs: float, goal: float | None = None) -> None:
-        """Add how many times theirs ours is, and what was aimed at."""
+        """Add the ratio of ours to theirs, and its goal."""
         more = {} if goal is None else {"goal": goal}
         self.figure(name, ours / theirs, "×", **more)
 
@@ -46,7 +46,7 @@ class Report:
         self._print(f"  {text}")
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything, with the machine named."""
+        """Everything, with a description of the machine."""
         return {"machine": machine(), "sections": self.sections}
 
     def _print(self, line: str) -> None:
@@ -55,7 +55,7 @@ class Report:
 
 
 def machine() -> dict[str, Any]:
-    """The machine and the versions that matter."""
+    """The machine and the relevant versions."""
     versions = {}
     for package in ("crosshex", "numba", "numpy", "open_spiel", "pettingzoo"):
         try:

@@ -1,4 +1,4 @@
-"""What a review costs, and what `crosshex arena --adjusted` gives for its price."""
+"""What a review costs, and what `crosshex arena --adjusted` gains for its cost."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from crosshex.record import read_records
 
 PROGRAM = "from crosshex.cli import main; main()"
 TABLES = (("qwixx", 2, 2.0), ("longo", 2, None), ("six", 2, None))
-"""Games, seats, and the seconds in which a review is to be there."""
+"""Games, seats, and how many seconds a review may take."""
 DUELS = ("master,hard", "greedy,hard", "beginner,easy")
 
 
 class Spent(NamedTuple):
-    """What a command printed, and the seconds it took: on the clock, and of all processors."""
+    """What a command printed, and its seconds: wall-clock, and processor time of all processes."""
 
     out: str
     wall: float
@@ -30,7 +30,7 @@ class Spent(NamedTuple):
 
 
 def crosshex(*arguments: str) -> Spent:
-    """Run a command as people do, starting Python included."""
+    """Run a command as people do, including the start of Python."""
     environment = {**os.environ, "CROSSHEX_QUIET": "1"}
     before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     command = [sys.executable, "-c", PROGRAM, *arguments]
@@ -59,7 +59,7 @@ def review(report: Report, game: str, seats: int, limit: float | None, folder: P
 
 
 def adjusted(report: Report) -> None:
-    """Compare the variance of shares without luck with that of paired deals."""
+    """Compare the variance of luck-adjusted shares with that of paired deals."""
     report.section("qwixx at 2 seats, crosshex arena --adjusted")
     games = "8" if report.quick else "120"
     for bots in DUELS:

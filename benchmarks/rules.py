@@ -1,4 +1,4 @@
-"""How quick the readable rules are: whole random games on one core, and the import."""
+"""How fast the readable rules are: whole random games on one core, and the import."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def random_game(game: Game, rng: random.Random) -> None:
 
 
 def best_rate(play: Callable[[], None], seconds: float) -> float:
-    """The best of five rounds, in games per second: others on the machine only slow it down."""
+    """The best of five rounds, in games per second, because other work only slows it."""
     best = 0.0
     for _ in range(5):
         start, games = time.perf_counter(), 0
@@ -34,14 +34,14 @@ def best_rate(play: Callable[[], None], seconds: float) -> float:
 
 
 def import_seconds() -> float:
-    """The least that `import crosshex` takes in a new process, of five."""
+    """The shortest of five imports of `crosshex` in new processes."""
     code = "import time; t = time.perf_counter(); import crosshex; print(time.perf_counter() - t)"
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True) for _ in range(5)]
     return min(float(run.stdout) for run in runs)
 
 
 def run(report: Report) -> None:
-    """The figures that the readable rules are held to."""
+    """Measure the figures for which the readable rules have goals."""
     report.section("crosshex.rules, uniformly random, one core")
     rng = random.Random(1)
     seconds = 2.0 if report.quick else 10.0

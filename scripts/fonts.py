@@ -18,7 +18,7 @@ TARGET = ROOT / "src" / "crosshex" / "draw" / "fonts"
 PIECES = ("latin", "latin-ext", "greek")
 WEIGHTS = {"regular": 500, "bold": 700}
 LAYOUT = ("GSUB", "GPOS", "GDEF", "STAT", "DSIG")
-"""Tables that printed numbers and names do without."""
+"""Font tables that printed numbers and names do not need."""
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def _piece(piece: str, weight: int, folder: Path) -> str:
-    """One piece of the font, with one weight and as TrueType."""
+    """One piece of the font, with one weight, as TrueType."""
     font = TTFont(SOURCE / "files" / f"brygada-1918-{piece}-wght-normal.woff2")
     font = instantiateVariableFont(font, {"wght": weight})
     font.flavor = None

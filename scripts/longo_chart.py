@@ -2,7 +2,7 @@
 
     python scripts/longo_chart.py
 
-Uses the solutions that ``crosshex solve longo`` keeps, and solves what is missing (minutes each).
+Uses the solutions that ``crosshex solve longo`` keeps, and solves missing ones (minutes each).
 """
 
 from __future__ import annotations

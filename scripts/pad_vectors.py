@@ -1,11 +1,11 @@
-"""Writes what the score pad of the browser must agree with: games played by the rules themselves.
+"""Writes test cases for the score pad of the browser: games played by the rules themselves.
 
     python scripts/pad_vectors.py            write web/src/games/qwixx/pad.vectors.json
     python scripts/pad_vectors.py --check    exit with 1 if that file is not what the rules say
 
-The pad is the one part of the app that knows rules. Each case is a moment of a random game: what
-every seat has written, and then its sheet, the locked rows, whether the game is over, and why each
-field may not be crossed.
+The pad is the only part of the app that knows rules. Each case is a moment of a random game: what
+every seat has written, and the resulting sheet, the locked rows, whether the game is over, and why
+each field may not be crossed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ SEED = 15
 
 
 def vectors() -> str:
-    """What stands in the file."""
+    """The content of the file."""
     chance = Random(SEED)
     cases = [_case(chance, number) for number in range(CASES)]
     lines = ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases)
@@ -37,7 +37,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
     game = find_game(name).make(1 + number // 2 % 4).deal(chance.sample)
     state: Any = game.start(0)
     logs: list[list[str]] = [[] for _ in range(game.seats)]
-    # Most cases are moments of a game in progress, each third one is its end.
+    # Two of three cases are moments of a game in progress, the third is its end.
     turns = 200 if number % 3 == 0 else chance.randrange(1, 20)
     while state.to_act and turns:
         if state.to_act is CHANCE:
@@ -59,7 +59,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
             for field, number in enumerate(state.game.sheet.numbers(colour)):
                 row, sheet = marks.rows[colour], state.game.sheet
                 if colour in state.locked:
-                    # With the throw that locked it, others could lock it, too.
+                    # Other seats could lock the row with the same throw, too.
                     own = sheet.is_locking(field) and sheet.can_cross(row, field)
                     why = "same" if own and not sheet.is_locked(row) else "closed"
                 elif field < row.bit_length():
@@ -83,7 +83,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
 
 
 def _choose(state: Any, seat: int, chance: Random) -> Any:
-    """A move that skips little, so that rows are locked; now and then any."""
+    """A move that skips little, so that rows are locked; now and then any move."""
     from crosshex.rules import Cross
 
     moves = list(state.legal(seat))
@@ -100,7 +100,7 @@ def _choose(state: Any, seat: int, chance: Random) -> Any:
 
 
 def _scribbled(log: list[str], chance: Random) -> list[str]:
-    """The same log with words that were taken back again."""
+    """The same log with words that were written and then taken back."""
     scribbled: list[str] = []
     for word in log:
         if chance.random() < 0.1:
@@ -112,7 +112,7 @@ def _scribbled(log: list[str], chance: Random) -> list[str]:
 
 
 def main() -> int:
-    """What the command line asks for."""
+    """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(description="Write what the score pad is tested on.")
     parser.add_argument("--check", action="store_true", help="only compare")
     asked, wanted = parser.parse_args(), vectors()

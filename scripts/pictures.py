@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: real tables, in mid-game, in a real Chromium.
+"""Takes the pictures of the README: real tables in mid-game, in a real Chromium.
 
 python scripts/pictures.py        writes docs/pictures/*.png
 """
@@ -25,7 +25,7 @@ ANN = {"kind": "me", "name": "Ann"}
 
 
 def call(guest: Guest, path: str, body: dict[str, Any] | None = None) -> str:
-    """The text that the server answers to the guest's browser."""
+    """The text of the server's answer to a request from the guest's browser."""
     answer: str = guest.page.evaluate(
         """async ([path, body]) => (await fetch(path, body && {
             method: "POST", headers: { "Content-Type": "application/json" }, body,
@@ -38,7 +38,7 @@ def call(guest: Guest, path: str, body: dict[str, Any] | None = None) -> str:
 def play(guest: Guest, table: str, bot: str, decisions: int) -> None:
     """Let a bot decide for the guest, as a program at the same table would.
 
-    It stops at a question that leaves a choice: a picture shows what there is to decide.
+    It stops at a question with more than one choice, so that the picture shows a decision.
     """
     number = 0
     while True:
@@ -59,7 +59,7 @@ def play(guest: Guest, table: str, bot: str, decisions: int) -> None:
 
 
 def take(guest: Guest, name: str) -> None:
-    """Write what the guest sees, once it is their turn and nothing moves any more."""
+    """Write a picture of the guest's page, once it is their turn and nothing moves any more."""
     guest.page.wait_for_timeout(1500)
     guest.page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png")

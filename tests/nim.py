@@ -1,6 +1,6 @@
-"""A game that nobody here knows: nim, with nothing but rules and a notation.
+"""Nim, a game that the project does not know: it has only rules and a notation.
 
-What shared parts do for a game without rooms of its own is tried on it.
+It shows what shared code does for a game without modules of its own.
 """
 
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from crosshex.rules import Actor, Description, Game, IllegalMove, Move, Outcome,
 
 @dataclass(frozen=True)
 class Take(Move):
-    """Take so many matches."""
+    """Take this many matches."""
 
     number: int
 
@@ -22,7 +22,7 @@ class Take(Move):
 
 @dataclass(frozen=True)
 class Nim(Game):
-    """One heap; who takes the last match wins. Seat 1 plays against all the others."""
+    """One heap; the player who takes the last match wins. Seat 1 plays against all the others."""
 
     seats: int = 2
     heap: int = 9

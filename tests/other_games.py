@@ -1,4 +1,4 @@
-"""Games of other packages in the process of the tests, known by nothing but their description.
+"""Games of other packages in the test process, known only by their description.
 
 Pips (tests/plugin/package/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but
 sides and resignation. Neither is in the catalogue before a test asks for it.
@@ -17,13 +17,13 @@ __all__ = ["PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "in
 
 @contextmanager
 def installed(*others: Description) -> Iterator[None]:
-    """As if the packages of these games were installed, and no others."""
+    """Make it look as if exactly the packages of these games were installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "_others", {other.name: other for other in others})
         yield
 
 
-# The folder is on Python's path only for this, and nobody may look meanwhile what is installed.
+# The folder is on Python's path only for this import; meanwhile no package may be discovered.
 with installed(), pytest.MonkeyPatch.context() as _path:
     _path.syspath_prepend(Path(__file__).parent / "plugin" / "package")
     from pips import arrays

@@ -1,4 +1,4 @@
-"""The packages import one way, and `import crosshex` stays light."""
+"""Packages import in one direction only, and `import crosshex` stays light."""
 
 import ast
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src" / "crosshex"
 
-# A part may import from those before it in this list.
+# A part may import only from parts before it in this list.
 ORDER = [
     "rules",
     "record",
@@ -31,9 +31,9 @@ ORDER = [
     "cli",
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}
-# The two engines witness for each other only as long as they share nothing.
+# The two engines can confirm each other only if they share nothing.
 ALLOWED["fast"] -= {"rules", "record", "locale", "learn", "draw"}
-# `import crosshex` offers the library and lets notebooks draw; `python -m crosshex` is the
+# `import crosshex` offers the library and lets notebooks draw; `python -m crosshex` runs the
 # terminal.
 ALLOWED["__init__"] = {"rules", "record", "draw"}
 ALLOWED["__main__"] = {"cli"}
@@ -44,7 +44,7 @@ PARTS = sorted({path.relative_to(SRC).parts[0].removesuffix(".py") for path in S
 
 
 def imported_names(source: str, package: str) -> Iterator[str]:
-    """Every dotted name that `source`, a module inside `package`, imports, wherever in the text."""
+    """Every dotted name that `source`, a module inside `package`, imports anywhere in the text."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -58,19 +58,19 @@ def imported_names(source: str, package: str) -> Iterator[str]:
 
 
 def violations(source: str, package: str, part: str) -> list[str]:
-    """What `source` imports of ours and may not, given that it belongs to `part`."""
+    """The imports of our own code that `source` may not have as a module of `part`."""
     found = []
     for name in imported_names(source, package):
         top, _, rest = name.partition(".")
         target = rest.partition(".")[0]
-        # The top-level names are re-exports: they would hide which part is really meant.
+        # Top-level names are re-exports: they would hide which part is really used.
         if top == "crosshex" and target != "__version__" and target not in ALLOWED[part]:
             found.append(name)
     return found
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_imports_only_from_those_before_it(part: str) -> None:
+def test_a_part_imports_only_from_parts_before_it(part: str) -> None:
     assert part in ALLOWED, f"{part} has no place in the import order; give it one in ORDER"
     files = [SRC / f"{part}.py"] if (SRC / f"{part}.py").exists() else (SRC / part).rglob("*.py")
     wrong = {}
@@ -121,7 +121,7 @@ def test_importing_crosshex_pulls_in_no_heavy_package() -> None:
     assert (run.stdout.strip(), run.stderr) == ("", "")
 
 
-def test_importing_crosshex_draws_nothing_yet() -> None:
+def test_importing_crosshex_does_not_load_the_drawing_code() -> None:
     program = "import crosshex, sys; print('crosshex.draw' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (run.stdout.strip(), run.stderr) == ("False", "")

@@ -1,4 +1,4 @@
-"""The games of other packages that the tests use are installed for those tests only."""
+"""The games of other packages that the tests use are installed only for those tests."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ print("crosshex/Pips-v0" in gymnasium.registry)
 """
 
 
-def test_they_are_in_the_catalogue_while_a_test_wants_them() -> None:
+def test_other_games_are_in_the_catalogue_only_while_a_test_uses_them() -> None:
     command = [sys.executable, "-c", PROGRAM]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr

@@ -13,7 +13,7 @@ import crosshex
 
 ROOT = Path(__file__).parents[1]
 
-# Where packages come from is a matter of each machine's own settings, never the repository's.
+# Each machine's own settings say where packages come from, never the repository.
 REGISTRY_ADDRESS = re.compile(
     r"""
       index[-_]url | find[-_]links | trusted[-_]host      # pip
@@ -90,7 +90,7 @@ def test_every_installed_dependency_has_its_pinned_version() -> None:
     assert not unpinned, "run `make pin` after a change of dependencies"
 
 
-def test_make_alone_explains_every_target() -> None:
+def test_make_without_a_target_explains_every_target() -> None:
     targets = set(re.findall(r"^([a-z][a-z-]*):(?!=)", read("Makefile"), re.MULTILINE))
     command = ["make", "--no-print-directory"]
     listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -99,7 +99,7 @@ def test_make_alone_explains_every_target() -> None:
     assert {"play", "test", "lint", "format", "bench", "clean"} <= targets
 
 
-def test_the_changelog_begins_with_the_version_of_the_package() -> None:
+def test_the_changelog_begins_with_the_current_version() -> None:
     entries = re.findall(r"^## \[(.+?)\]", read("CHANGELOG.md"), re.MULTILINE)
     if ".dev" in crosshex.__version__:
         assert entries[0] == "Unreleased"
@@ -108,7 +108,7 @@ def test_the_changelog_begins_with_the_version_of_the_package() -> None:
         assert released[0] == crosshex.__version__
 
 
-def test_the_readme_shows_the_two_commands_and_says_that_we_are_unofficial() -> None:
+def test_the_readme_shows_the_two_commands_and_says_that_the_project_is_unofficial() -> None:
     readme = " ".join(read("README.md").split())
     assert "make play" in readme
     assert "make test" in readme

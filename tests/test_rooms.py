@@ -1,4 +1,4 @@
-"""A game has a room in each part, and nobody else asks which game it is."""
+"""Each game has its own module ("room") in each part, and no shared code asks which game it is."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ ROOMS = {
     "cli/draw_hexagons.py": "the hexagons in characters",
     "fast/": "the second engine: kernels for these games and no others",
 }
-"""Rooms whose names do not say whose they are."""
+"""Rooms without the name of their game in the path."""
 
 EXCEPTIONS = {
     "__init__.py": "offers the games to users of the library by their class",
@@ -47,7 +47,7 @@ def is_room(path: str) -> bool:
 
 
 def own_names() -> set[str]:
-    """What `crosshex.rules` exports of the games' rooms: shared code has no use for it."""
+    """The names of single games that `crosshex.rules` exports; shared code must not use them."""
     return {
         name
         for name in crosshex.rules.__all__
@@ -64,7 +64,7 @@ OWN = own_names() | {"COLOURS", "LONGO", "QWIXX", "NOTHING", "FAILED_THROW", "HI
 
 
 def docstrings(tree: ast.AST) -> set[ast.AST]:
-    """The docstrings of a module: prose, where a game may be an example."""
+    """The docstrings of a module: prose may name a game as an example."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -75,7 +75,7 @@ def docstrings(tree: ast.AST) -> set[ast.AST]:
 
 
 def names_of_games(source: str) -> Iterator[str]:
-    """Where a module names a game: a text, or something that belongs to a game's rules."""
+    """The places where a module names a game: a text, or a name from a game's rules."""
     tree = ast.parse(source)
     prose = docstrings(tree)
     for node in ast.walk(tree):
@@ -108,7 +108,7 @@ def test_an_exception_is_still_needed(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ROOMS)
-def test_a_room_is_still_there(path: str) -> None:
+def test_a_listed_room_exists(path: str) -> None:
     assert (SRC / path).exists()
 
 
@@ -126,7 +126,7 @@ def test_the_name_of_a_game_is_noticed(source: str) -> None:
     assert list(names_of_games(source))
 
 
-def test_prose_and_other_words_are_no_names() -> None:
+def test_prose_and_other_words_are_not_names() -> None:
     source = '"""Six is an example."""\nfrom crosshex.rules import State\nword = "sixty"\n'
     assert not list(names_of_games(source))
 
@@ -136,7 +136,7 @@ def test_prose_and_other_words_are_no_names() -> None:
     [
         path
         for path in sorted(SHELL.rglob("*"))
-        # A test of the shell needs some game as its example.
+        # A test of the shell needs a game as its example.
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
     ],
     ids=lambda path: path.name,

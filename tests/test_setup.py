@@ -1,4 +1,4 @@
-"""Set-up says what is missing: `scripts/setup.sh` on machines that lack something."""
+"""The set-up says what is missing: `scripts/setup.sh` on machines that lack something."""
 
 import shutil
 import subprocess
@@ -24,7 +24,7 @@ TOOLS = [
 
 
 class Machine:
-    """A checkout on a machine that has nothing but the commands it is given."""
+    """A checkout on a machine that has only the commands it is given."""
 
     def __init__(self, folder: Path) -> None:
         self.bin = folder / "bin"
@@ -38,14 +38,14 @@ class Machine:
             (self.bin / tool).symlink_to(str(shutil.which(tool)))
 
     def add(self, command: str, script: str) -> Path:
-        """Install a command: a shell script that stands in for the real one."""
+        """Install a command: a shell script that replaces the real one."""
         path = self.bin / command
         path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         path.chmod(0o755)
         return path
 
     def add_python(self, command: str, *, venv: bool, pip: str = "exit 0") -> Path:
-        """Install a Python 3.11; without `venv` it is Debian's, with python3.11-venv to come."""
+        """Install a Python 3.11; without `venv` it is like Debian's before python3.11-venv."""
         own = self.bin / command
         marker = self.bin.parent / "venv-module"
         if venv:
@@ -82,7 +82,7 @@ def machine(tmp_path: Path) -> Machine:
     return machine
 
 
-def test_without_python_it_asks_for_one(machine: Machine) -> None:
+def test_without_python_the_set_up_asks_for_one(machine: Machine) -> None:
     run = machine.setup()
     assert run.returncode == 1
     assert "needs Python 3.11 or newer" in run.stderr
@@ -95,7 +95,7 @@ def test_a_python_that_is_too_old_does_not_count(machine: Machine) -> None:
     assert "needs Python 3.11 or newer" in run.stderr
 
 
-def test_a_python_without_venv_leads_to_the_name_of_the_package(machine: Machine) -> None:
+def test_a_python_without_venv_leads_to_the_name_of_the_missing_package(machine: Machine) -> None:
     machine.add_python("python3", venv=False)
     run = machine.setup()
     assert run.returncode == 1
@@ -138,7 +138,7 @@ def test_a_changed_pin_updates_the_environment_in_place(machine: Machine) -> Non
     assert "Making .venv" not in run.stdout
 
 
-def test_an_environment_whose_python_has_gone_is_made_anew(machine: Machine) -> None:
+def test_an_environment_whose_python_is_gone_is_replaced(machine: Machine) -> None:
     machine.add_python("python3", venv=True)
     machine.setup()
     (machine.checkout / ".venv" / "bin" / "python").unlink()
@@ -152,7 +152,7 @@ def test_a_moved_checkout_gets_a_new_environment(machine: Machine) -> None:
     assert "Making .venv" in machine.setup().stdout
 
 
-def test_a_failed_installation_starts_afresh_the_next_time(machine: Machine) -> None:
+def test_after_a_failed_installation_the_next_run_starts_again(machine: Machine) -> None:
     machine.add_python("python3", venv=True, pip='echo "no space left"; exit 1')
     run = machine.setup()
     assert run.returncode == 1
@@ -163,7 +163,7 @@ def test_a_failed_installation_starts_afresh_the_next_time(machine: Machine) -> 
     assert "Making .venv" in run.stdout
 
 
-def test_without_network_it_says_so(machine: Machine) -> None:
+def test_without_a_network_the_set_up_says_so(machine: Machine) -> None:
     broken = "Retrying after connection broken by NewConnectionError"
     machine.add_python("python3", venv=True, pip=f'echo "{broken}"; exit 1')
     run = machine.setup()

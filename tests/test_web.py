@@ -23,16 +23,16 @@ SOURCES = [
 ]
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
-# A message by its whole id, and one whose id ends with a variable: `web-who-${value}`.
+# A whole message id, and one that ends with a variable: `web-who-${value}`.
 WHOLE = re.compile(r"[\"'`]((?:web|pad|study|puzzle)-[a-z0-9-]+)[\"'`]")
 BEGUN = re.compile(r"`((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$\{")
-# The rooms of the games, and the types of the protocol, may name games; nobody else.
+# Only the modules of the games and the types of the protocol may name games.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
     path for path in SOURCES if path.is_relative_to(WEB / "src" / "shell") or path.name == "main.ts"
 ]
 STYLED = [path for path in SOURCES if path.suffix == ".svelte"]
-# What a component may not write out: colours, sizes of type, and breakpoints of its own.
+# A component may not contain literal colours, font sizes and breakpoints.
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!var)[^)]*\)", re.IGNORECASE)
 SIZE = re.compile(r"font-size: (?!var\()([\d.]+rem|clamp[^;]*)")
 BREAKPOINT = re.compile(r"@media \((?:max|min)-width: (?!(?:460|700|900|1500)px)([^)]*)\)")
@@ -58,7 +58,7 @@ def test_every_message_that_a_source_names_exists(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", OURS.values(), ids=OURS)
-def test_every_option_of_our_games_has_words(game: Description) -> None:
+def test_every_option_of_our_games_has_texts(game: Description) -> None:
     shown = [option for option in game.options if option.type in ("choice", "limit")]
     wanted = [
         "-".join(["web-option", option.name.replace("_", "-"), *value])
@@ -70,7 +70,7 @@ def test_every_option_of_our_games_has_words(game: Description) -> None:
 
 
 def test_every_message_of_the_app_is_used() -> None:
-    # The puzzles of the terminal and of the browser share their messages.
+    # The puzzles in the terminal and in the browser share their messages.
     terminal = ROOT / "src" / "crosshex" / "cli" / "puzzle.py"
     text = "\n".join(path.read_text("utf-8") for path in [*SOURCES, terminal])
     whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
@@ -98,7 +98,7 @@ def test_colours_sizes_and_breakpoints_are_tokens(path: Path) -> None:
     assert [*COLOUR.findall(style), *SIZE.findall(style), *BREAKPOINT.findall(style)] == []
 
 
-def test_the_patterns_for_tokens_find_what_they_forbid() -> None:
+def test_the_patterns_for_tokens_find_forbidden_values() -> None:
     assert COLOUR.findall("a { color: #fffaf0; box-shadow: 0 0 1px rgb(0 0 0 / 0.5), none; }") == [
         "#fffaf0",
         "rgb(0 0 0 / 0.5)",
@@ -108,8 +108,8 @@ def test_the_patterns_for_tokens_find_what_they_forbid() -> None:
     assert BREAKPOINT.findall("@media (max-width: 700px)") == []
 
 
-def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
-    # In a process of its own, which finds another game installed: that changes nothing.
+def test_the_types_of_the_protocol_are_made_from_the_servers_schema() -> None:
+    # In its own process, in which another game is installed: that must not matter.
     folders = (ROOT / "tests" / "plugin" / "package", ROOT / "src", ROOT)
     path = os.pathsep.join([*map(str, folders), os.environ.get("PYTHONPATH", "")])
     checked = subprocess.run(
@@ -122,7 +122,7 @@ def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
     assert checked.returncode == 0, checked.stderr
 
 
-def test_the_score_pad_is_tested_on_what_the_rules_say() -> None:
+def test_the_score_pad_is_tested_with_cases_from_the_rules() -> None:
     script = runpy.run_path(str(ROOT / "scripts" / "pad_vectors.py"))
 
     assert script["FILE"].read_text("utf-8") == script["vectors"]()
@@ -158,7 +158,7 @@ def test_an_unchanged_app_is_not_built_again() -> None:
     assert build() is False
 
 
-def test_the_service_worker_keeps_the_whole_app_which_is_small() -> None:
+def test_the_service_worker_caches_the_whole_app_which_is_small() -> None:
     script = runpy.run_path(str(ROOT / "scripts" / "build_web.py"))
     script["build"]()
     files = [path for path in script["STATIC"].rglob("*") if path.is_file() and path.suffix]

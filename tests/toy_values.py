@@ -1,4 +1,4 @@
-"""Values that know nothing of any game, for tests of what must hold with any values."""
+"""Values without any knowledge of a game, for tests of what must hold with all values."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ LUCKY = Sheet("tiny", faces=3, locking=1, needed=1, lucky_pairs=((3, 5), (2, 4),
 
 
 class ToyValues:
-    """Shares that depend on all of a position, but mean nothing; ended games are counted."""
+    """Shares that depend on the whole position but mean nothing; ended games are exact."""
 
     name = "toy@000000000000"
     unit: Unit = "share"
@@ -25,7 +25,7 @@ class ToyValues:
         return self.of_positions(Positions.of_states(states))
 
     def of_positions(self, positions: Positions) -> Worth:
-        """The shares of arrays."""
+        """The shares of positions as arrays."""
         values, margins = positions.results()
         mixed = (positions.rows * [3, 19, 41, 89]).sum(2) + 23 * positions.failed
         mixed += (positions.locked * [5, 7, 11, 13]).sum(1)[:, None]

@@ -1,1 +1,1 @@
-"""How the shipped weights were made: one package a game, each runnable with `python -m`."""
+"""Trains the shipped weights: one package for each game, each run with `python -m`."""

@@ -1,8 +1,8 @@
 """Calibration: how well predictions for positions agree with the results of their games.
 
-Sorted by what was said and cut into bins of equal count, the two means of a bin should agree; the
-expected error is the mean distance. Positions of one game share its result, so intervals come from
-drawing whole games again and again.
+The samples are sorted by prediction and cut into bins of equal count. In each bin the mean
+prediction should equal the mean result; the expected error is the mean distance between the two.
+Positions of one game share its result, so the intervals come from a bootstrap over whole games.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ DRAWS = 1000
 
 
 class Bin(NamedTuple):
-    """Samples of which nearly the same was said.
+    """Samples with nearly the same prediction.
 
     Attributes:
-        said: what, on average.
-        came: what came of it, on average.
-        low: the lower end of the 95 % interval of that.
+        said: the mean prediction.
+        came: the mean result.
+        low: the lower end of the 95 % interval of `came`.
         high: the upper end.
     """
 
@@ -37,16 +37,16 @@ class Bin(NamedTuple):
 
 @dataclass(frozen=True)
 class Reliability:
-    """How well what was said agrees with what came.
+    """How well predictions agree with results.
 
     Attributes:
         games: how many games there were.
         samples: how many positions, or seats of positions.
-        bins: of equal count, by what was said.
-        error: the mean distance of the two means of a bin.
+        bins: of equal count, sorted by prediction.
+        error: the mean distance between the mean prediction and the mean result of a bin.
         low: the lower end of its 95 % interval.
         high: the upper end.
-        square: the mean squared distance of what was said from what came, over samples.
+        square: the mean squared distance between prediction and result, over samples.
     """
 
     games: int
@@ -58,7 +58,7 @@ class Reliability:
     square: float
 
     def as_json(self, digits: int) -> dict[str, object]:
-        """The same as plain values, but for the number of games."""
+        """The same as plain values, without the number of games."""
         return {
             "error": round(self.error, digits),
             "interval": [round(self.low, digits), round(self.high, digits)],
@@ -77,21 +77,21 @@ def reliability(
     draws: int = DRAWS,
     seed: int = 1,
 ) -> Reliability:
-    """Compare samples by bins of equal count.
+    """Compare predictions with results in bins of equal count.
 
     Args:
         said: the predictions.
         came: the results.
-        game: of which game each sample is.
+        game: the game to which each sample belongs.
         games: how many games there are.
         bins: how many bins.
-        draws: how many times games are drawn for the intervals; 0 for none.
+        draws: how many bootstrap draws the intervals use; 0 for no intervals.
         seed: for the draws.
     """
     place = np.empty(len(said), np.int64)
     place[np.argsort(said, kind="stable")] = np.arange(len(said)) * bins // len(said)
     cell = game * bins + place
-    # By game: sums of what was said, of what came, and how many, in each bin.
+    # By game and bin: the sums of predictions and of results, and the number of samples.
     sums = np.stack(
         [
             np.bincount(cell, weights=values, minlength=games * bins)

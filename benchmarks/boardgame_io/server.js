@@ -1,6 +1,6 @@
-// A boardgame.io server with two games: Qwixx as our tables play it, and something much simpler.
+// A boardgame.io server with two games: Qwixx as our tables play it, and a much simpler one.
 //
-// The store is memory only, and there are no credentials: the least work that boardgame.io can have.
+// The store is memory only, and there are no credentials: the least possible work for boardgame.io.
 const { Server } = require("boardgame.io/server");
 
 const ROWS = 4;
@@ -98,7 +98,7 @@ const qwixx = {
   },
 };
 
-// -- Crosses: whoever's turn it is crosses a field, and that is all
+// -- Crosses: the player whose turn it is crosses a field, and that is all
 
 const crosses = {
   name: "crosses",

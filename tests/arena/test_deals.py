@@ -25,7 +25,7 @@ def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
 
 @settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
-def test_a_throw_is_one_that_can_come_up(seed: int, number: int, turn: int) -> None:
+def test_a_throw_is_possible_with_the_dice(seed: int, number: int, turn: int) -> None:
     for game in (Qwixx(3), Longo(3)):
         state = game.start()
         assert state.why_not(CHANCE, Deal(seed, number).throw(state, turn)) is None
@@ -41,7 +41,7 @@ def test_all_faces_come_up_equally_often() -> None:
 
 @settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, seats=st.integers(1, 5))
-def test_lucky_pairs_are_different_ones_of_the_rules_page(
+def test_lucky_pairs_are_different_pairs_of_the_rules_page(
     seed: int, number: int, seats: int
 ) -> None:
     game = Longo(seats)
@@ -54,7 +54,7 @@ def test_lucky_pairs_are_different_ones_of_the_rules_page(
 
 @settings(max_examples=30, deadline=None)
 @given(seed=SEEDS, number=NUMBERS, plies=st.integers(0, 39))
-def test_an_opening_is_legal_and_leaves_a_game_to_play(seed: int, number: int, plies: int) -> None:
+def test_an_opening_is_legal_and_does_not_end_the_game(seed: int, number: int, plies: int) -> None:
     for game in (Six(), Six(4, "advanced", "manual")):
         state = game.start()
         for move in Deal(seed, number).opening(game, plies):
@@ -81,13 +81,13 @@ def test_the_opening_of_any_game_leaves_it_undecided(
     assert len(moves) == plies or state.left == 1, "fewer only if every further one would end it"
 
 
-def test_dice_take_the_place_of_an_opening() -> None:
+def test_a_game_with_dice_has_no_opening() -> None:
     assert Deal(1, 1).opening(Qwixx(2), 4) == ()
     assert Deal(1, 1).game_of(Qwixx(2)) == Qwixx(2)
 
 
-def test_the_deals_of_a_seed_are_those_of_every_version() -> None:
-    """Who wrote down a seed finds the same games again."""
+def test_the_deals_of_a_seed_are_the_same_in_every_version() -> None:
+    """A person who wrote down a seed finds the same games again."""
     deal = Deal(seed=1, number=2)
     assert str(deal.throw(Qwixx(2).start(), 3)) == "3 5 3 2 4 4"
     locked = QwixxState(Qwixx(2), (Marks(),) * 2, 0, frozenset({Colour.YELLOW}))

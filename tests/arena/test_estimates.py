@@ -17,7 +17,7 @@ def stats_of(values: list[float]) -> RunningStats:
 
 @settings(deadline=None)
 @given(st.lists(st.floats(-50, 50), min_size=2, max_size=30))
-def test_mean_and_variance_are_the_usual_ones(values: list[float]) -> None:
+def test_mean_and_variance_agree_with_their_definitions(values: list[float]) -> None:
     stats = stats_of(values)
     assert stats.mean == pytest.approx(statistics.fmean(values), abs=1e-9)
     assert stats.variance == pytest.approx(statistics.variance(values), abs=1e-6)
@@ -29,7 +29,7 @@ def test_one_deal_alone_has_no_interval() -> None:
 
 @settings(deadline=None)
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=40))
-def test_a_rate_and_its_interval_stay_between_none_and_all(values: list[float]) -> None:
+def test_a_rate_and_its_interval_stay_between_0_and_1(values: list[float]) -> None:
     mean, interval = stats_of(values).rate_estimate()
     assert interval is not None
     assert 0 <= interval.low <= mean <= interval.high <= 1
@@ -37,7 +37,7 @@ def test_a_rate_and_its_interval_stay_between_none_and_all(values: list[float]) 
 
 
 @pytest.mark.parametrize("chance", [0.5, 0.8, 0.97])
-def test_the_interval_holds_the_truth_about_95_times_of_100(chance: float) -> None:
+def test_the_interval_holds_the_true_value_about_95_times_of_100(chance: float) -> None:
     draw = random.Random(1)
     held = 0
     for _ in range(1000):

@@ -1,4 +1,4 @@
-"""Results without luck: as a review says it, and with the same mean for any bots."""
+"""Results without luck: the same as in a review, and with an unchanged mean for any bots."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ from tests.arena.test_qwixx_luck import TABLES, thrown_states
 from tests.toy_values import ToyValues
 
 
-def test_a_deal_without_luck_is_what_the_reviews_of_its_games_say() -> None:
+def test_an_adjusted_deal_agrees_with_the_reviews_of_its_games() -> None:
     plan = ArenaPlan(Qwixx(2), ("greedy", "conservative"), adjusted=True)
     with Programs() as programs:
         deal = play_deal(plan, Duel(0, 1), 2, programs)
@@ -33,7 +33,7 @@ def test_a_deal_without_luck_is_what_the_reviews_of_its_games_say() -> None:
     assert duel["adjusted"] == deal.adjusted
 
 
-def test_nobody_is_charged_who_did_not_ask() -> None:
+def test_results_are_adjusted_only_on_request() -> None:
     report = run_plan(ArenaPlan(Qwixx(2), ("greedy", "random")), 2, workers=1)
     assert "adjusted" not in report["duels"][0]
 
@@ -43,9 +43,9 @@ def test_a_game_without_dice_is_refused() -> None:
         run_plan(ArenaPlan(Six(), ("greedy", "random"), adjusted=True), 2, workers=1)
 
 
-def test_luck_has_the_mean_zero_for_players_that_the_values_do_not_know() -> None:
-    # The values are nonsense and the players random: still nothing is added to who throws, while
-    # luck against the value before the throw would favour them.
+def test_luck_has_the_mean_zero_even_for_players_that_the_values_do_not_know() -> None:
+    # The values are meaningless and the players random. Still the thrower's luck has mean zero;
+    # luck measured against the value before the throw would favour the thrower.
     values, game = ToyValues(), TABLES[1]
     lucks, naive = [], []
     for seed in range(150):
@@ -61,5 +61,5 @@ def test_luck_has_the_mean_zero_for_players_that_the_values_do_not_know() -> Non
 
 
 def deviations(sample: list[float]) -> float:
-    """How many standard errors the mean lies from zero."""
+    """How many standard errors the mean is away from zero."""
     return float(np.mean(sample) / (np.std(sample, ddof=1) / np.sqrt(len(sample))))

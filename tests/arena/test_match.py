@@ -31,7 +31,7 @@ def test_all_games_of_a_deal_have_the_same_dice_and_lucky_pairs(game: Qwixx) -> 
         assert all(one.white == two.white for one, two in both)
 
 
-def test_two_seats_are_exchanged() -> None:
+def test_two_bots_exchange_their_seats() -> None:
     with Programs() as programs:
         deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
     names = [read_record(played.record).names for played in deal.games]
@@ -50,7 +50,7 @@ def test_a_record_names_the_deal_and_holds_the_opening() -> None:
         assert record.state.outcome == played.outcome
 
 
-def test_named_lucky_pairs_are_kept_and_others_drawn() -> None:
+def test_given_lucky_pairs_are_kept_and_others_drawn() -> None:
     game = Longo(2, lucky=((2, 3), (4, 5)))
     for draws in (False, True):
         plan = ArenaPlan(game, ("greedy", "random"), draws=draws)
@@ -71,7 +71,7 @@ def test_shares_and_margins_are_those_of_the_first_bot() -> None:
     assert draw.share == 0.5
 
 
-def test_thinking_is_timed() -> None:
+def test_thinking_time_is_measured() -> None:
     with Programs() as programs:
         deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
     choices = sum(

@@ -1,4 +1,4 @@
-"""What throws are worth: against a naive reading of the definition, throw by throw."""
+"""What throws are worth: compared with a naive version of the definition, throw by throw."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -25,8 +25,8 @@ TABLES = [
     Qwixx(3, LUCKY, ((3, 5), (2, 4), (4, 6))),
 ]
 LAST_TURN = "qwixx 1 throw | r2,3,4,5,6,12 y2,3,4,5,11 g3 b3 x3 | r2,3,4,5,6,7,8 y11 g3 b3 x0"
-"""Seat 1 can cross nothing but y12, seat 2 nothing at all; without y12 it is the fourth failed
-throw. So the game ends in this turn, and seat 1 wins it by y12 alone."""
+"""Seat 1 can cross only y12, seat 2 nothing at all; without y12 seat 1 gets its fourth failed
+throw. So the game ends in this turn, and seat 1 wins only with y12."""
 
 
 def thrown_states(game: Qwixx, seed: int, most: int) -> list[QwixxState]:
@@ -44,24 +44,24 @@ def thrown_states(game: Qwixx, seed: int, most: int) -> list[QwixxState]:
 
 
 class Naive:
-    """The definition read plainly, one state after the other."""
+    """The definition taken literally, one state after the other."""
 
     def __init__(self, values: QwixxValues) -> None:
         self._values = values
 
     def share(self, state: QwixxState, seat: int) -> tuple[float, float]:
-        """What a position is worth to a seat: of equal shares the larger margin is better."""
+        """What a position is worth to a seat; of equal shares the larger margin is better."""
         values, margins = self._values.of([state])
         return float(values[0, seat]), float(margins[0, seat])
 
     def first_only(self, state: QwixxState, chosen: dict[int, Choice]) -> QwixxState:
-        """The end of the turn if it ended after action 1, without a failed throw."""
+        """The state if the turn ended after action 1, without a failed throw."""
         after = waiting(state, state.active, chosen).play(state.active, chosen[state.active])
         active = (state.active + 1) % state.game.seats
         return QwixxState(state.game, after.marks, active, after.locked)
 
     def play(self, state: QwixxState) -> tuple[dict[int, Choice], QwixxState]:
-        """What the others choose in action 1, and the end of the turn."""
+        """All choices in action 1, and the end of the turn."""
         active, seats = state.active, state.game.seats
         alone = waiting(state, active, {})
         led = max(
@@ -83,14 +83,14 @@ class Naive:
 
 
 def all_throws(state: QwixxState) -> Iterator[QwixxState]:
-    """The state after every throw that could have come up instead."""
+    """The state after every other possible throw."""
     before = QwixxState(state.game, state.marks, state.active, state.locked)
     for roll in before.legal(CHANCE):
         yield before.play(CHANCE, roll)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.seats}-{len(game.lucky)}")
-def test_a_throw_is_worth_where_all_choose_by_the_values(game: Qwixx) -> None:
+def test_a_throw_is_worth_the_position_in_which_all_choose_by_the_values(game: Qwixx) -> None:
     values = ToyValues()
     naive = Naive(values)
     for seed in range(12):
@@ -99,7 +99,7 @@ def test_a_throw_is_worth_where_all_choose_by_the_values(game: Qwixx) -> None:
             others, end = naive.play(throw)
             chosen = dict(enumerate(foreseen.choices))
             assert others.items() <= chosen.items()
-            # Several plans of the active seat may come to the same.
+            # Several plans of the active seat may be equally good.
             after = waiting(throw, 0, chosen).play(0, chosen[0])
             if after.crossed is not None:
                 after = after.play(after.active, foreseen.second)
@@ -108,7 +108,7 @@ def test_a_throw_is_worth_where_all_choose_by_the_values(game: Qwixx) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.seats}-{len(game.lucky)}")
-def test_the_mean_is_that_over_every_throw(game: Qwixx) -> None:
+def test_the_mean_is_taken_over_every_throw(game: Qwixx) -> None:
     values = ToyValues()
     for seed in range(4):
         throws = thrown_states(game, seed, 8)
@@ -116,7 +116,7 @@ def test_the_mean_is_that_over_every_throw(game: Qwixx) -> None:
         every = foresee(values, list(all_throws(throw)))
         mean = np.mean([each.value for each in every], 0)
         assert foresee(values, throws)[-1].mean == pytest.approx(mean, abs=1e-9)
-        # So luck has the mean zero in every position, whoever plays and whatever the values.
+        # So luck has mean zero in every position, with any players and any values.
         assert np.mean([each.luck for each in every], 0) == pytest.approx(0, abs=1e-9)
 
 
@@ -134,8 +134,8 @@ def test_the_luck_of_the_seats_sums_to_zero(game: Qwixx) -> None:
         ("5 5 . 5 1 1", -Fraction(16, 216)),
     ],
 )
-def test_the_luck_of_a_throw_that_decides_is_known_exactly(roll: str, luck: Fraction) -> None:
-    # y12 comes by two white sixes (1/36), else by a white and the yellow six: 16 of 216 in all.
+def test_the_luck_of_a_deciding_throw_is_exact(roll: str, luck: Fraction) -> None:
+    # y12 needs two white sixes (1/36), or a white six and the yellow six: 16 of 216 in all.
     before = read_position(LAST_TURN)
     assert isinstance(before, QwixxState)
     throw = before.play(CHANCE, before.game.parse(roll))
@@ -147,7 +147,7 @@ def test_without_dice_there_is_no_luck() -> None:
         luck_of(Six())
 
 
-def test_a_sheet_that_nobody_has_learnt_has_no_luck() -> None:
+def test_a_sheet_without_trained_values_has_no_luck() -> None:
     with pytest.raises(NoLuck, match="mini"):
         luck_of(Qwixx(2, Sheet("mini", faces=4, locking=1, needed=3)))
 

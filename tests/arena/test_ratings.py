@@ -10,7 +10,7 @@ STRENGTHS = st.lists(st.floats(-300, 300), min_size=2, max_size=6)
 
 
 def results(points: list[float], games: int, odds: float = 1.0) -> list[Comparison]:
-    """What bots with these ratings would do on average."""
+    """The average results of bots with these ratings."""
     found = []
     for a in range(len(points)):
         for b in range(a):
@@ -31,7 +31,7 @@ def test_known_strengths_are_recovered(points: list[float], odds: float) -> None
 
 @settings(deadline=None)
 @given(points=STRENGTHS)
-def test_an_anchor_moves_all_ratings_alike(points: list[float]) -> None:
+def test_an_anchor_moves_all_ratings_by_the_same_amount(points: list[float]) -> None:
     games = results(points, 100)
     free, fixed = rate(len(points), games), rate(len(points), games, anchor=1)
     assert fixed[1] == pytest.approx((CENTRE, CENTRE, CENTRE))
@@ -39,13 +39,13 @@ def test_an_anchor_moves_all_ratings_alike(points: list[float]) -> None:
     assert len(moved) == 1
 
 
-def test_who_wins_everything_still_has_a_rating_and_a_wide_interval() -> None:
+def test_a_bot_that_wins_everything_still_has_a_rating_and_a_wide_interval() -> None:
     winner, loser = rate(2, [Comparison(0, 1, 1.0, 20, 20.0)])
     assert winner.value - loser.value > 400
     assert winner.high - winner.low > 200
 
 
-def test_more_games_make_it_surer() -> None:
+def test_more_games_make_the_interval_narrower() -> None:
     few, many = (rate(2, results([50, -50], games))[0] for games in (100, 10_000))
     assert (few.high - few.low) == pytest.approx(10 * (many.high - many.low), rel=0.02)
 

@@ -13,13 +13,13 @@ from crosshex.rules import Longo, Qwixx
 LEFTMOST = Path(__file__).parents[2] / "examples" / "leftmost.py"
 
 
-def test_workers_change_nothing_but_the_time_even_with_programs() -> None:
+def test_the_number_of_workers_changes_only_the_time_even_with_programs() -> None:
     bots = ("greedy", "random", f"external:{sys.executable} {LEFTMOST}")
     plan = ArenaPlan(Longo(2), bots, seed=9)
     assert list(play(plan, 2, workers=2)) == list(play(plan, 2, workers=1))
 
 
-def test_a_settled_duel_is_left_out_on_any_number_of_workers() -> None:
+def test_a_decided_duel_is_left_out_with_any_number_of_workers() -> None:
     plan = ArenaPlan(Qwixx(2), ("greedy", "random", "conservative"))
 
     def settled(workers: int) -> list[tuple[Duel, int]]:
@@ -37,13 +37,13 @@ def test_a_settled_duel_is_left_out_on_any_number_of_workers() -> None:
     assert settled(2) == alone
 
 
-def test_whoever_leaves_early_leaves_no_process_behind() -> None:
+def test_stopping_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
     deals = play(ArenaPlan(Qwixx(2), ("greedy", "random")), 1000, workers=2)
     next(deals)
     deals.close()
     deadline = time.monotonic() + 30
-    # Not by join: a thread of the pool waits for the same processes, and only one is told.
+    # Not by join: a thread of the pool waits for the same processes, and only one wait succeeds.
     while left := [one for one in multiprocessing.active_children() if one not in before]:
         assert time.monotonic() < deadline, left
         time.sleep(0.01)
@@ -65,7 +65,7 @@ def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
         (ArenaPlan(Qwixx(2), ("greedy", "external:/no/such/bot")), ProgramFailed),
     ],
 )
-def test_what_cannot_be_played_is_said_before_the_first_game(
+def test_a_bot_that_cannot_play_is_reported_before_the_first_game(
     plan: ArenaPlan, error: type[Exception]
 ) -> None:
     with pytest.raises(error):

@@ -24,11 +24,11 @@ def test_four_seats_of_six_are_two_sides() -> None:
     assert seatings(Six(4)) == ((0, 1, 0, 1), (1, 0, 1, 0))
 
 
-def test_the_seats_of_any_side_belong_to_one_bot() -> None:
+def test_all_seats_of_a_side_belong_to_one_bot() -> None:
     assert seatings(Nim(3)) == ((0, 1, 1), (1, 0, 0))
 
 
-def test_every_two_bots_meet_and_all_duels_progress_alike() -> None:
+def test_all_pairs_of_bots_meet_and_all_duels_progress_evenly() -> None:
     plan = ArenaPlan(Six(), ("random", "greedy", "master"))
     assert list(in_order(plan, 2)) == [
         *((duel, 0) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
@@ -42,7 +42,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert ArenaPlan(Qwixx(3), ("a", "b")).deals_for(7) == 2
 
 
-def test_a_bot_may_name_its_own_time() -> None:
+def test_a_bot_may_have_its_own_time() -> None:
     plan = ArenaPlan(Six(), ("master@50", "master", "external:./bot@7"), movetime=1.0)
     assert plan.entrants == (
         Entrant("master@50", "master", 0.05),
@@ -60,14 +60,12 @@ def test_a_bot_may_name_its_own_time() -> None:
         (Qwixx(1), ("greedy", "random"), "one seat"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused(
-    game: Game, bots: tuple[str, ...], message: str
-) -> None:
+def test_an_impossible_plan_is_refused(game: Game, bots: tuple[str, ...], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         ArenaPlan(game, bots)
 
 
-def test_an_opening_leaves_at_least_one_hexagon_to_put_down() -> None:
+def test_an_opening_leaves_at_least_one_hexagon_to_place() -> None:
     assert ArenaPlan(Six(), ("greedy", "random"), opening=39).opening == 39
     for plies in (-1, 40):
         with pytest.raises(OptionError, match="0 to 39 plies"):

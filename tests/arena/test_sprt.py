@@ -10,7 +10,7 @@ from crosshex.rules import OptionError, Qwixx, Six
 
 
 def run_test(sprt: Sprt, elo: float, draw: random.Random) -> str | None:
-    """The verdict on a bot of known strength whose games of a deal go alike half of the time."""
+    """The verdict on a bot of known strength; half of the second games repeat the first one."""
     shares, chance = RunningStats(), sprt.expected(elo)
     for _ in range(5000):
         first = draw.random() < chance
@@ -22,7 +22,7 @@ def run_test(sprt: Sprt, elo: float, draw: random.Random) -> str | None:
 
 
 @pytest.mark.parametrize(("elo", "right"), [(0.0, "elo0"), (60.0, "elo1")])
-def test_it_errs_in_about_one_of_twenty_runs(elo: float, right: str) -> None:
+def test_the_sprt_errs_in_about_one_of_twenty_runs(elo: float, right: str) -> None:
     sprt, draw = Sprt(0.0, 60.0, (1.0, 1.0)), random.Random(7)
     verdicts = [run_test(sprt, elo, draw) for _ in range(400)]
     assert None not in verdicts
@@ -30,24 +30,24 @@ def test_it_errs_in_about_one_of_twenty_runs(elo: float, right: str) -> None:
     assert wrong / len(verdicts) < 0.08
 
 
-def test_equal_strength_is_half_of_the_wins_at_any_table() -> None:
+def test_equal_strength_means_half_of_the_wins_with_any_number_of_seats() -> None:
     for game in (Qwixx(2), Qwixx(3), Qwixx(5), Six(4)):
         sprt = Sprt(0.0, 10.0, odds_of(ArenaPlan(game, ("a", "b"))))
         assert sprt.expected(0.0) == pytest.approx(0.5)
         assert sprt.expected(200.0) > 0.6
 
 
-def test_two_hundred_points_are_three_wins_of_four() -> None:
+def test_two_hundred_rating_points_mean_three_wins_of_four() -> None:
     assert Sprt(0.0, 10.0, (1.0, 1.0)).expected(200.0) == pytest.approx(0.76, abs=0.001)
 
 
-def test_nothing_is_settled_without_a_game() -> None:
+def test_nothing_is_decided_without_a_game() -> None:
     sprt = Sprt(0.0, 10.0, (1.0, 1.0))
     assert sprt.verdict(RunningStats()) is None
     assert sprt.report(RunningStats())["accepted"] is None
 
 
 @pytest.mark.parametrize("text", ["", "5", "20,0", "a,b", "0,0", "1,2,3", "0,inf", "nan,5"])
-def test_two_differences_are_read_the_lower_first(text: str) -> None:
+def test_wrong_bounds_of_the_sprt_are_refused(text: str) -> None:
     with pytest.raises(OptionError, match="two differences such as 0,20"):
         Sprt.parse(text, (1.0, 1.0))

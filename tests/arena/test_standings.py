@@ -17,7 +17,7 @@ PLAN = ArenaPlan(Qwixx(2), ("greedy", "random"))
 
 
 def deal_of(*scores: tuple[int, int]) -> PlayedDeal:
-    """A deal of two games in which the first bot made the first number of points."""
+    """A deal of two games, with the points of the first bot first."""
     games = []
     for seating, (mine, yours) in zip(PLAN.seatings, scores, strict=True):
         points = (mine, yours) if seating[0] == 0 else (yours, mine)
@@ -44,7 +44,7 @@ def test_wins_ties_losses_and_points_are_counted_for_the_first_bot() -> None:
 
 
 def test_pairs_that_always_split_leave_no_doubt_about_the_margin() -> None:
-    """Each deal is lucky for the seat, not for the bot: only pairs show that."""
+    """Each deal is lucky for a seat, not for a bot; only pairs show that."""
     standings = Standings(PLAN)
     for _ in range(50):
         standings.add(deal_of((60, 20), (22, 60)))
@@ -79,7 +79,7 @@ def test_a_report_without_games_has_no_rates() -> None:
     }
 
 
-def test_a_duel_is_open_until_its_test_has_decided() -> None:
+def test_a_duel_is_open_until_its_sprt_has_decided() -> None:
     standings = Standings(PLAN, Sprt(0.0, 50.0, (1.0, 1.0)))
     assert standings.is_open(DUEL)
     while standings.is_open(DUEL):

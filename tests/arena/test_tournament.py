@@ -11,7 +11,7 @@ from crosshex.rules import OptionError, Qwixx
 PLAN = ArenaPlan(Qwixx(2), ("greedy", "random"))
 
 
-def test_progress_is_told_after_every_deal_and_every_game_is_written(tmp_path: Path) -> None:
+def test_progress_is_reported_after_every_deal_and_every_game_is_written(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
     def note(progress: Progress) -> None:
@@ -23,7 +23,7 @@ def test_progress_is_told_after_every_deal_and_every_game_is_written(tmp_path: P
     assert len(list(read_records(file.read_text(encoding="utf-8")))) == report["games"] == 6
 
 
-def test_an_interrupt_keeps_what_is_done() -> None:
+def test_an_interrupt_keeps_the_finished_games() -> None:
     def interrupt(progress: Progress) -> None:
         raise KeyboardInterrupt
 

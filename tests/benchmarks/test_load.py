@@ -30,7 +30,7 @@ def test_the_processor_time_of_every_process_is_measured() -> None:
 
 
 def peer_state(state: QwixxState) -> dict[str, Any]:
-    """Our position as boardgame.io would send it."""
+    """Our position in the format of boardgame.io."""
     assert state.roll is not None and isinstance(state.to_act, tuple)
     sheets = [
         {
@@ -54,7 +54,7 @@ def peer_state(state: QwixxState) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_who_plays_qwixx_at_the_peer_keeps_to_our_rules(seed: int) -> None:
+def test_the_player_at_the_peer_keeps_to_our_rules(seed: int) -> None:
     rng = random.Random(seed)
     state = Qwixx(2).start()
     while state.to_act:
@@ -76,7 +76,7 @@ def test_who_plays_qwixx_at_the_peer_keeps_to_our_rules(seed: int) -> None:
     assert qwixx_turn(over) is None
 
 
-def test_rather_nothing_than_too_many_skipped() -> None:
+def test_a_cross_that_skips_too_many_fields_is_not_made() -> None:
     state = Qwixx(2).start()
     game = peer_state(state.play(CHANCE, Qwixx().parse("6 1 1 1 6 6")))
     assert game["G"]["dice"][0] + game["G"]["dice"][1] - 2 > MOST_SKIPPED

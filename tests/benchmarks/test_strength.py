@@ -11,7 +11,7 @@ from crosshex.rules import Longo, Qwixx, Six
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Results, page and list go there instead of into the repository."""
+    """A folder for results, page and list instead of the repository."""
     for name in ("RESULTS", "PAGE", "RATINGS"):
         monkeypatch.setattr(strength, name, tmp_path / getattr(strength, name).name)
     monkeypatch.setattr(strength, "entrants", lambda game: ["greedy", "random"])
@@ -40,19 +40,19 @@ def test_a_ladder_is_measured_once_and_written_as_page_and_list(
     assert capsys.readouterr().out == ""
 
 
-def test_the_levels_and_the_yardsticks_of_a_game_enter_its_ladder(
+def test_the_levels_and_baselines_of_a_game_enter_its_ladder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
     entered = strength.entrants(Longo(2))
     assert entered[0] == LEVELS[-1]
     assert {"random", "greedy", "conservative", "greedy-1", "greedy-2"} <= set(entered)
-    assert "perfect" not in entered  # Nothing is solved there.
+    assert "perfect" not in entered  # No game is solved in this folder.
     assert len(set(entered)) == len(entered)
     assert "greedy-1" not in strength.entrants(Six())
 
 
-def test_commands_name_everything_that_matters() -> None:
+def test_commands_name_every_option_that_matters() -> None:
     options = argparse.Namespace(games=8, movetime=50, seed=2)
     command = " ".join(strength.command_of(Six(4, "advanced"), ["greedy", "random"], options))
     for words in ("six --seats 4", "--variant advanced", "--movetime 50", "--games 8", "--seed 2"):
@@ -60,7 +60,7 @@ def test_commands_name_everything_that_matters() -> None:
     assert "--variant" not in strength.command_of(Qwixx(2), ["greedy", "random"], options)
 
 
-def test_page_and_list_in_the_repository_are_those_of_the_results() -> None:
+def test_page_and_list_in_the_repository_match_the_results() -> None:
     results = json.loads(strength.RESULTS.read_text(encoding="utf-8"))
     assert strength.PAGE.read_text(encoding="utf-8") == strength.page(results)
     listed = json.loads(strength.RATINGS.read_text(encoding="utf-8"))

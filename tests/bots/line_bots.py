@@ -22,7 +22,7 @@ def command_of(path: Path) -> str:
 
 
 def good_bot(folder: Path, move: str) -> tuple[str, Path]:
-    """A program that always answers the same move, and the file that it keeps its input in."""
+    """A program that always answers with the same move, and the file that keeps its input."""
     log = folder / "heard.txt"
     path = folder / "good.py"
     path.write_text(f"LOG = open({str(log)!r}, 'a')\nMOVE = {move!r}\n{GOOD}", encoding="utf-8")
@@ -30,7 +30,7 @@ def good_bot(folder: Path, move: str) -> tuple[str, Path]:
 
 
 def program(folder: Path, text: str) -> str:
-    """The command of a program with this text."""
+    """The command that runs a program with this text."""
     path = folder / "program.py"
     path.write_text(text, encoding="utf-8")
     return command_of(path)

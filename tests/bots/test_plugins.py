@@ -31,7 +31,7 @@ def only_alone(game: Game, seed: int, movetime: float | None) -> Bot:
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Entry points as installed packages would offer them."""
+    """Entry points of bots, as installed packages offer them."""
     offers = {
         "last": f"{__name__}:LastMove",
         "six.second": f"{__name__}:LastMove",
@@ -49,13 +49,13 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert importlib.metadata.entry_points is not entry_points
 
 
-def test_bots_of_other_packages_are_listed_behind_our_own() -> None:
+def test_bots_of_other_packages_are_listed_after_our_own() -> None:
     assert {"random", "greedy"} <= set(bot_names(Six())[:-5])
     assert bot_names(Six())[-5:] == ("alone", "last", "lost", "odd", "second")
     assert "second" not in bot_names(Qwixx())
 
 
-def test_a_bot_of_another_package_is_made_with_table_seed_and_time() -> None:
+def test_a_bot_of_another_package_gets_the_game_the_seed_and_the_time() -> None:
     bot = make_bot("last", Qwixx(), seed=3, movetime=0.5)
     assert isinstance(bot, LastMove)
     assert bot.movetime == 0.5
@@ -73,7 +73,7 @@ def test_our_own_bot_keeps_its_name() -> None:
         ("odd", "gave str, not a crosshex.bots.Bot"),
     ],
 )
-def test_a_broken_one_says_what_is_wrong_and_leaves_the_others_alone(
+def test_a_broken_bot_says_what_is_wrong_and_leaves_the_others_alone(
     name: str, message: str
 ) -> None:
     with pytest.raises(BrokenPlugin, match=message):
@@ -81,6 +81,6 @@ def test_a_broken_one_says_what_is_wrong_and_leaves_the_others_alone(
     assert isinstance(make_bot("last", Six()), LastMove)
 
 
-def test_a_bot_may_refuse_a_table_in_its_own_words() -> None:
+def test_a_bot_may_refuse_a_game_in_its_own_words() -> None:
     with pytest.raises(UnknownBot, match="this bot plays alone"):
         make_bot("alone", Six())

@@ -37,14 +37,14 @@ def test_a_program_never_learns_what_another_seat_has_chosen(tmp_path: Path) -> 
     with Programs() as started:
         bot = make_bot(PREFIX + command, game, programs=started)
         for secret in ("r5", "g5", "-"):
-            # The whole state, not only the view: even then nothing leaks.
+            # The whole state, not only the view: even then no choice leaks.
             bot.choose(thrown.play(0, thrown.parse(0, secret)), 1)
     loaded = [line for line in log.read_text().splitlines() if line.startswith("load")]
     assert len(loaded) == 3
     assert len(set(loaded)) == 1
 
 
-def test_programs_run_on_from_game_to_game_and_end_with_the_context(tmp_path: Path) -> None:
+def test_programs_keep_running_between_games_and_end_with_the_context(tmp_path: Path) -> None:
     command, log = good_bot(tmp_path, "-1,0")
     with Programs() as started:
         for _ in range(3):
@@ -56,7 +56,7 @@ def test_programs_run_on_from_game_to_game_and_end_with_the_context(tmp_path: Pa
     assert heard[-1] == "quit"
 
 
-def test_two_seats_of_one_game_have_a_program_each(tmp_path: Path) -> None:
+def test_two_seats_of_one_game_have_separate_programs(tmp_path: Path) -> None:
     command, log = good_bot(tmp_path, "-1,0")
     with Programs() as started:
         for _ in range(2):
@@ -64,7 +64,7 @@ def test_two_seats_of_one_game_have_a_program_each(tmp_path: Path) -> None:
     assert log.read_text().splitlines().count("ugi") == 2
 
 
-def test_a_name_alone_never_starts_a_program(tmp_path: Path) -> None:
+def test_a_bot_name_alone_never_starts_a_program(tmp_path: Path) -> None:
     command, log = good_bot(tmp_path, "-1,0")
     with pytest.raises(UnknownBot, match="in the terminal and in the arena only"):
         make_bot(PREFIX + command, Six())
@@ -89,13 +89,13 @@ def test_a_program_that_fails_is_named_with_the_reason(
     assert str(failure.value).startswith(PREFIX + command)
 
 
-def test_a_program_that_does_not_answer_is_given_up_and_ended(tmp_path: Path) -> None:
+def test_a_program_that_does_not_answer_is_stopped(tmp_path: Path) -> None:
     command = program(tmp_path, "import time; time.sleep(100)")
     with pytest.raises(ProgramFailed, match=r"did not answer 'ugi' within 0\.2 s"):
         Program(command, start_seconds=0.2)
 
 
-def test_lines_of_thought_do_not_stop_the_clock(
+def test_output_while_thinking_does_not_stop_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(programs, "GRACE_SECONDS", 0.2)
@@ -116,7 +116,7 @@ def test_lines_of_thought_do_not_stop_the_clock(
 
 
 @pytest.mark.parametrize("move", ["5,5", "castle", ""])
-def test_a_move_that_is_not_legal_is_the_programs_fault(tmp_path: Path, move: str) -> None:
+def test_an_illegal_move_is_the_programs_fault(tmp_path: Path, move: str) -> None:
     command, _ = good_bot(tmp_path, move)
     with Programs() as started:
         bot = make_bot(PREFIX + command, Six(), programs=started)
@@ -137,12 +137,12 @@ def test_a_command_that_cannot_be_started_is_explained(command: str, message: st
         Program(command)
 
 
-def test_a_list_of_bots_keeps_commas_between_quotation_marks() -> None:
+def test_a_list_of_bots_keeps_commas_within_quotation_marks() -> None:
     assert split_bots("a,b") == ("a", "b")
     assert split_bots("""external:x "1,2" '3,"4',b""") == ("""external:x "1,2" '3,"4'""", "b")
 
 
-def test_a_table_is_described_with_all_that_differs_from_the_usual() -> None:
+def test_the_description_of_a_game_has_all_unusual_options() -> None:
     assert describe(Qwixx(3)) == ["seats=3"]
     assert describe(Longo(1, lucky=((6, 11),))) == ["seats=1", "lucky1=6,11"]
     assert describe(Six(4, "advanced", "manual", None, 50)) == [
@@ -150,7 +150,7 @@ def test_a_table_is_described_with_all_that_differs_from_the_usual() -> None:
     ]
 
 
-def test_our_own_engine_is_such_a_program() -> None:
+def test_our_own_engine_can_be_run_as_a_program() -> None:
     start = "from crosshex.cli import main; main()"
     command = shlex.join((sys.executable, "-c", start, "engine", "longo", "--bot", "greedy"))
     game = Longo(2, lucky=((5, 8), (6, 11)))

@@ -24,10 +24,10 @@ def test_it_skips_three_when_active_and_none_when_not(active: int, roll: str, ch
     ("roll", "chosen"),
     [
         ("4 4 1 6 1 1", "r5"),  # skips three
-        ("4 4 2 3 2 2", "x"),  # the cheapest, r6, skips four: a failed throw rather than that
+        ("4 4 2 3 2 2", "x"),  # the cheapest, r6, skips four: it takes a failed throw instead
     ],
 )
-def test_it_does_not_stretch_its_limit_to_escape_a_failed_throw(roll: str, chosen: str) -> None:
+def test_conservative_keeps_its_limit_even_at_a_failed_throw(roll: str, chosen: str) -> None:
     game = Qwixx()
     state = game.start().play(CHANCE, Roll.parse(roll))
     for seat in (0, 1):

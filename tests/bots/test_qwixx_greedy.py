@@ -1,4 +1,4 @@
-"""The baseline exactly as figures elsewhere assume it: one choice after the other, by hand."""
+"""Greedy chooses exactly as published figures assume; the expected choices are made by hand."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def second_choice(name: str, state: QwixxState, roll: str, first: str) -> str:
         ("greedy-4", "3 3 1 1 1 1", "r6"),
     ],
 )
-def test_it_takes_the_cross_that_skips_fewest_within_the_limit(
+def test_greedy_takes_the_cross_that_skips_fewest_within_the_limit(
     name: str, roll: str, chosen: str
 ) -> None:
     assert choice(name, Qwixx().start(), roll) == chosen
@@ -67,7 +67,7 @@ def test_equal_costs_go_to_the_upper_row() -> None:
     assert choice("greedy-5", position(Qwixx(), red="8"), "3 4 1 1 1 1") == "y7"
 
 
-def test_one_more_is_allowed_to_escape_a_failed_throw() -> None:
+def test_one_more_is_allowed_to_avoid_a_failed_throw() -> None:
     start = Qwixx().start()
     roll = "2 2 1 6 6 1"  # action 2: r3 skips one
     assert second_choice("greedy-0", start, roll, "-") == "r3"
@@ -85,7 +85,7 @@ def test_equal_costs_go_to_the_first_white_die() -> None:
 def test_a_lucky_cross_skips_none() -> None:
     game = Longo(seats=2, lucky=((6, 11), (4, 9)))
     assert choice("greedy-0", game.start(), "5 1 1 1 1 1") == "*r2"
-    # Only the row with the fewest crosses offers it.
+    # Only the row with the fewest crosses offers a lucky cross.
     state = position(game, red="3", yellow="4 5", green="16 15")
     assert choice("greedy-0", state, "5 1 1 1 1 1") == "y6"
     assert choice("greedy-0", position(game, red="3", yellow="4 5"), "8 3 1 1 1 1") == "*g16"
@@ -102,7 +102,7 @@ def test_plain_greedy_uses_the_limit_of_its_game() -> None:
     assert choice("greedy", game.start(), "2 3 1 1 1 1") == "r5"
 
 
-def test_it_needs_only_what_its_seat_may_see() -> None:
+def test_greedy_needs_only_what_its_seat_may_see() -> None:
     state = Qwixx().start().play(CHANCE, Roll.parse("1 1 1 1 1 1"))
     state = state.play(1, state.parse(1, "y2"))
     assert str(make_bot("greedy", state.game).choose(state.view(0), 0)) == "r2"

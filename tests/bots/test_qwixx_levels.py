@@ -1,4 +1,4 @@
-"""The levels: each plays every table by the rules, and makes the slips that belong to it."""
+"""The levels: each plays every game by the rules, and makes its typical mistakes."""
 
 import pytest
 
@@ -12,7 +12,7 @@ TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (1, 2, 3, 4, 5)]
 
 
 def stand(rows: str, others: str = "|||", failed: int = 0, seats: int = 2) -> QwixxState:
-    """Red is locked; seat 1 has `rows`, such as `2 3 | 4 | | 12 11`, and the others `others`."""
+    """A state with red locked; seat 1 has `rows`, such as `2 3 | 4 | | 12 11`, others `others`."""
 
     def marks(text: str, failed: int = 0) -> Marks:
         red, yellow, green, blue = (
@@ -40,9 +40,7 @@ def second_choice(habits: Habits, state: QwixxState, roll: str) -> str:
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
 @pytest.mark.parametrize("level", BELOW_MASTER)
-def test_every_level_plays_whole_games_at_every_table_the_same_for_a_seed(
-    game: Qwixx, level: str
-) -> None:
+def test_every_level_plays_whole_games_and_a_seed_repeats_them(game: Qwixx, level: str) -> None:
     assert level in bot_names(game)
     first, second = (
         whole_game(game, [make_bot(level, game, seat) for seat in range(game.seats)], seed=2)
@@ -63,7 +61,7 @@ def test_a_level_scores_more_than_the_one_below(game: Qwixx, lower: int) -> None
     assert points[1] > points[0]
 
 
-def test_even_the_beginner_beats_chance() -> None:
+def test_even_the_beginner_beats_random_play() -> None:
     game = Qwixx(2)
     won = 0
     for seed in range(20):
@@ -73,29 +71,29 @@ def test_even_the_beginner_beats_chance() -> None:
     assert won >= 14
 
 
-def test_patience_is_how_many_numbers_may_be_skipped() -> None:
+def test_patience_is_the_number_of_fields_that_may_be_skipped() -> None:
     state = Qwixx(2).start()
     assert first_choice(Habits(3), state, "1 4 1 1 1 1") == "r5"
     assert first_choice(Habits(2), state, "1 4 1 1 1 1") == "-"
-    # In action 2 one more is fine where a failed throw is the alternative.
+    # In action 2 one more is accepted if the alternative is a failed throw.
     assert second_choice(Habits(2), state, "1 4 4 6 1 1") == "r5"
 
 
-def test_who_is_eager_crosses_whatever_it_costs() -> None:
+def test_an_eager_player_crosses_whatever_it_costs() -> None:
     assert first_choice(Habits(0, eager=1.0), Qwixx(2).start(), "3 4 1 1 1 1") == "r7"
 
 
-def test_who_overlooks_everything_crosses_nothing() -> None:
+def test_a_player_who_overlooks_everything_crosses_nothing() -> None:
     assert first_choice(Habits(5, overlooks=1.0), Qwixx(2).start(), "1 1 1 1 1 1") == "-"
 
 
-def test_who_dreams_misses_the_throws_of_others_only() -> None:
+def test_a_dreaming_player_misses_only_the_throws_of_others() -> None:
     state = Qwixx(2).start()
     assert first_choice(Habits(5, dreams=1.0), state, "1 1 1 1 1 1", seat=1) == "-"
     assert first_choice(Habits(5, dreams=1.0), state, "1 1 1 1 1 1", seat=0) == "r2"
 
 
-def test_slips_come_as_often_as_the_habit_says() -> None:
+def test_mistakes_come_as_often_as_the_habit_says() -> None:
     state = Qwixx(2).start()
     habits = Habits(5, dreams=0.3)
     missed = sum(
@@ -107,7 +105,7 @@ def test_slips_come_as_often_as_the_habit_says() -> None:
 FAR_AHEAD = "| | 12 11 10 9 8 7 6 5 |"
 
 
-def test_who_counts_ends_the_game_only_ahead() -> None:
+def test_a_counting_player_ends_the_game_only_if_ahead() -> None:
     counting, careless = Habits(2, counts=True), Habits(2)
     roll = "6 6 . 1 1 1"
     ready = "| 2 3 4 5 6 7 8 9 | |"
@@ -116,7 +114,7 @@ def test_who_counts_ends_the_game_only_ahead() -> None:
     assert first_choice(counting, stand(ready, FAR_AHEAD), roll) == "y12"
 
 
-def test_who_counts_takes_the_fourth_failed_throw_only_ahead() -> None:
+def test_a_counting_player_takes_the_fourth_failed_throw_only_if_ahead() -> None:
     counting = Habits(2, counts=True)
     roll = "1 6 . 6 6 6"
     ahead = stand("| 2 3 4 5 6 7 | 12 11 10 |", failed=3)
@@ -125,7 +123,7 @@ def test_who_counts_takes_the_fourth_failed_throw_only_ahead() -> None:
     assert second_choice(counting, behind, roll) != "x"
 
 
-def test_alone_at_the_table_who_counts_locks_and_fears_the_fourth_failed_throw() -> None:
+def test_a_counting_player_alone_locks_and_avoids_the_fourth_failed_throw() -> None:
     counting = Habits(2, counts=True)
     ready = stand("| 2 3 4 5 6 7 8 9 | |", seats=1)
     assert first_choice(counting, ready, "6 6 . 1 1 1") == "y12"

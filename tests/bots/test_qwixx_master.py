@@ -1,4 +1,4 @@
-"""`master` plays to win: choices that nobody who wants to win can get wrong, and a seeded match."""
+"""`master` plays to win: choices that are clearly right or wrong, and a match with a seed."""
 
 import sys
 from collections.abc import Sequence
@@ -42,19 +42,19 @@ def sheet_of(game: Qwixx, rows: str, failed: int = 0) -> Marks:
 
 
 def stand(game: Qwixx, mine: Marks, other: Marks, active: int = 0) -> QwixxState:
-    """Red is locked; seat 1 has `mine`, seat 2 `other`, everybody else nothing."""
+    """A state with red locked; seat 1 has `mine`, seat 2 `other`, all other seats nothing."""
     rest = (Marks(),) * (game.seats - 2)
     return QwixxState(game, (mine, other, *rest), active, RED_LOCKED)
 
 
 def choice(state: QwixxState, roll: str, seat: int = 0) -> str:
-    """What it chooses in action 1."""
+    """What master chooses in action 1."""
     thrown = state.play(CHANCE, Roll.parse(roll))
     return str(make_bot("master", state.game).choose(thrown.view(seat), seat))
 
 
 def second_choice(state: QwixxState, roll: str, first: str = "-") -> str:
-    """What it chooses on seat 1 in action 2, where the others crossed nothing."""
+    """What master chooses on seat 1 in action 2, after the others crossed nothing."""
     thrown = state.play(CHANCE, Roll.parse(roll))
     for seat in range(state.game.seats):
         thrown = thrown.play(seat, thrown.parse(seat, first if seat == 0 else "-"))
@@ -62,7 +62,7 @@ def second_choice(state: QwixxState, roll: str, first: str = "-") -> str:
 
 
 def ready_to_lock(game: Qwixx) -> tuple[str, str, str]:
-    """Rows with a yellow row that may be locked, the roll for it, and the word for it."""
+    """Rows with a yellow row that may be locked, the roll that locks it, and the move."""
     if game.name == "qwixx":
         return "| 2 3 4 5 6 | |", "6 6 . 1 1 1", "y12"
     return "| 2 3 4 5 6 7 | |", "8 8 . 1 1 1", "y16"
@@ -70,7 +70,7 @@ def ready_to_lock(game: Qwixx) -> tuple[str, str, str]:
 
 @pytest.mark.parametrize("active", [0, 1], ids=["active", "not active"])
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_it_locks_the_second_row_when_that_wins_by_a_little(game: Qwixx, active: int) -> None:
+def test_master_locks_the_second_row_if_that_wins_narrowly(game: Qwixx, active: int) -> None:
     rows, roll, lock = ready_to_lock(game)
     behind = "| | 12 11 10 9 8 | 12 11 10" if game.name == "qwixx" else "| | 16 15 14 13 12 11 10 |"
     state = stand(game, sheet_of(game, rows), sheet_of(game, behind), active)
@@ -80,7 +80,7 @@ def test_it_locks_the_second_row_when_that_wins_by_a_little(game: Qwixx, active:
 
 @pytest.mark.parametrize("active", [0, 1], ids=["active", "not active"])
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_it_does_not_lock_the_second_row_into_a_loss(game: Qwixx, active: int) -> None:
+def test_master_does_not_lock_the_second_row_if_that_loses(game: Qwixx, active: int) -> None:
     rows, roll, lock = ready_to_lock(game)
     high = game.sheet.highest
     far = " ".join(str(number) for number in range(high, high - 9, -1))
@@ -92,7 +92,7 @@ def test_it_does_not_lock_the_second_row_into_a_loss(game: Qwixx, active: int) -
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_it_does_not_lock_into_a_loss_in_action_2_even_for_a_failed_throw(game: Qwixx) -> None:
+def test_master_fails_a_throw_rather_than_lock_into_a_loss_in_action_2(game: Qwixx) -> None:
     rows, _, lock = ready_to_lock(game)
     high = game.sheet.highest
     far = " ".join(str(number) for number in range(high, high - 9, -1))
@@ -102,8 +102,8 @@ def test_it_does_not_lock_into_a_loss_in_action_2_even_for_a_failed_throw(game: 
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_behind_it_takes_any_cross_rather_than_the_fourth_failed_throw(game: Qwixx) -> None:
-    # The only legal cross skips five numbers and more.
+def test_master_behind_takes_any_cross_rather_than_the_fourth_failed_throw(game: Qwixx) -> None:
+    # The only legal cross skips five or more numbers.
     rows, roll = "| 2 3 4 5 | 12 11 10 | 12 11", "6 6 . 5 6 6"
     if game.name == "longo":
         rows, roll = "| 2 3 4 5 | 16 15 14 | 16 15", "8 8 . 5 8 8"
@@ -118,7 +118,7 @@ def test_behind_it_takes_any_cross_rather_than_the_fourth_failed_throw(game: Qwi
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_ahead_it_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> None:
+def test_master_ahead_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> None:
     mine = sheet_of(game, "| 2 3 4 5 6 7 8 | |", failed=3)
     state = stand(game, mine, sheet_of(game, "| 2 3 | |"))
     assert state.scores[0] - 5 > max(state.scores[1:])
@@ -126,7 +126,7 @@ def test_ahead_it_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> None:
 
 
 class Gloomy:
-    """A network that gives no position a chance worth naming, and expects a crushing defeat."""
+    """A network that gives every position almost no chance and expects a crushing defeat."""
 
     def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
         ones = np.ones(len(views), np.float32)
@@ -134,7 +134,7 @@ class Gloomy:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_a_hopeless_game_is_kept_open_all_the_same(
+def test_master_keeps_even_a_hopeless_game_open(
     game: Qwixx, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(qwixx_master, "shipped_net", lambda sheet, seats: Gloomy())
@@ -149,7 +149,7 @@ def test_a_hopeless_game_is_kept_open_all_the_same(
     assert second_choice(last, roll) != "x"
 
 
-def test_of_two_ways_to_win_at_once_it_takes_the_higher_one() -> None:
+def test_of_two_ways_to_win_at_once_master_takes_the_higher_score() -> None:
     game = Qwixx(2)
     mine = sheet_of(game, "| 2 3 4 5 6 7 | 12 11 10 9 8 |")
     state = stand(game, mine, sheet_of(game, "| | | 12 11 10"))
@@ -161,7 +161,7 @@ def test_of_two_ways_to_win_at_once_it_takes_the_higher_one() -> None:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_it_plays_legally_beside_any_opponents_and_always_the_same(game: Qwixx) -> None:
+def test_master_plays_legally_and_repeatably_against_any_opponents(game: Qwixx) -> None:
     names = ("master", "random", "master", "greedy", "random")[: game.seats]
     first, second = (
         whole_game(game, [make_bot(name, game, 5) for name in names], seed=3) for _ in range(2)
@@ -170,12 +170,12 @@ def test_it_plays_legally_beside_any_opponents_and_always_the_same(game: Qwixx) 
     assert first == second
 
 
-def test_any_lucky_pairs_will_do() -> None:
+def test_master_plays_with_any_lucky_pairs() -> None:
     game = Longo(2, lucky=((2, 16), (3, 4)))
     assert whole_game(game, [make_bot("master", game) for _ in range(2)], seed=1).outcome
 
 
-def test_what_others_have_chosen_already_makes_no_difference() -> None:
+def test_choices_that_others_have_made_already_make_no_difference() -> None:
     game = Qwixx(3)
     state = game.start().play(CHANCE, Roll.parse("1 2 3 4 5 6"))
     later = state.play(1, state.parse(1, "r3")).play(2, state.parse(2, "-"))
@@ -184,8 +184,8 @@ def test_what_others_have_chosen_already_makes_no_difference() -> None:
 
 
 @pytest.mark.parametrize("game", [Qwixx(2), Longo(2)], ids=["qwixx", "longo"])
-def test_it_wins_more_often_than_greedy_1_and_by_a_margin(game: Qwixx) -> None:
-    """A margin tells more than wins do in few games: it is 19 points and more in the long run."""
+def test_master_wins_more_often_than_greedy_1_and_by_a_margin(game: Qwixx) -> None:
+    """In few games the margin says more than the wins: in the long run it is at least 19 points."""
     bots = [make_bot("master", game), make_bot("greedy-1", game)]
     leads = [one - other for one, other in (whole_game(game, bots, n).scores for n in range(16))]
     assert sum(lead > 0 for lead in leads) > sum(lead < 0 for lead in leads)
@@ -193,18 +193,18 @@ def test_it_wins_more_often_than_greedy_1_and_by_a_margin(game: Qwixx) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_sheet_that_it_has_not_learnt_is_refused_with_the_reason(seats: int) -> None:
+def test_master_refuses_a_sheet_without_weights_and_says_why(seats: int) -> None:
     game = Qwixx(seats, Sheet("wide", faces=7, locking=1, needed=5))
     assert "master" not in bot_names(game)
     with pytest.raises(UnknownBot, match=r"own sheets, not wide; there are: beginner"):
         make_bot("master", game)
 
 
-def test_it_is_listed_at_every_table() -> None:
+def test_master_is_listed_for_every_game() -> None:
     assert all("master" in bot_names(game) for game in [*TABLES, Qwixx(1), Longo(1)])
 
 
-def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(qwixx_roster, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "crosshex.bots.qwixx_master", raising=False)
     assert "master" not in bot_names(Qwixx())

@@ -1,4 +1,4 @@
-"""The shipped weights are what their card says, fit their sheets, and say so when they do not."""
+"""The shipped weights match their card and their sheets, and report it if they do not."""
 
 import hashlib
 import json
@@ -56,7 +56,7 @@ def test_the_card_names_the_file_the_command_and_the_strength(
 
 
 @all_nets
-def test_the_tables_have_a_place_for_every_word(
+def test_the_embeddings_have_a_place_for_every_word(
     sheet: Sheet, name: str, seats: tuple[int, ...]
 ) -> None:
     words = Words(sheet)
@@ -71,7 +71,7 @@ def test_a_folder_with_weights_and_card_makes_a_network(folder: Path) -> None:
     assert net.values([view]) == shipped_net(QWIXX, 3).values([view])
 
 
-def test_two_seats_of_qwixx_have_a_network_of_their_own() -> None:
+def test_qwixx_with_two_seats_has_its_own_network() -> None:
     assert {("qwixx", 2)} == OWN_NETS
     assert net_name(QWIXX, 2) == "qwixx-master-2"
     assert net_name(QWIXX, 3) == "qwixx-master"
@@ -103,7 +103,7 @@ def test_a_missing_file_is_named(folder: Path, name: str) -> None:
         read_net(QWIXX, "qwixx-master", folder)
 
 
-def test_a_closed_row_is_nothing_but_its_crosses() -> None:
+def test_of_a_closed_row_only_the_crosses_count() -> None:
     words = Words(QWIXX)
     one, other = 0b0111, 0b1101
     assert words.of_row(Colour.RED, one, True) == words.of_row(Colour.RED, other, True)
@@ -111,7 +111,7 @@ def test_a_closed_row_is_nothing_but_its_crosses() -> None:
 
 
 def test_the_arithmetic_is_that_of_the_layers() -> None:
-    """A network with one unit a layer, by hand: 2 · (1 + 3) + 2 · (1 + 3), and a margin of 30."""
+    """A network with one unit in each layer: 2 · (1 + 3) + 2 · (1 + 3), and a margin of 30."""
     words = Words(QWIXX)
     ones = {"own": words.own, "pair": words.pair}
     weights: dict[str, NDArray[np.float16]] = {
@@ -133,10 +133,10 @@ def test_the_arithmetic_is_that_of_the_layers() -> None:
 
 
 @pytest.mark.parametrize("game", [Qwixx(4), Longo(4)], ids=["qwixx", "longo"])
-def test_opponents_that_change_places_behind_the_same_turn_order_change_nothing(
+def test_exchanging_opponents_with_the_same_turn_order_changes_nothing(
     game: Qwixx,
 ) -> None:
-    """Seats 2 and 4 mirrored around seat 3: the network only sees who waits how long."""
+    """Seats 2 and 4 are mirrored around seat 3: the network sees only who waits how long."""
     net = shipped_net(game.sheet, game.seats)
     own, beside = net.describe(game.start(first=2), 2)
     one = net.evaluate(np.array([own]), np.array([beside]))

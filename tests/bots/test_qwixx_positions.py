@@ -1,4 +1,4 @@
-"""Positions as arrays say the same as states, and values follow from them."""
+"""Positions as arrays agree with states, and so do their values."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ TABLES = [Qwixx(seats) for seats in (2, 3, 5)] + [
 
 
 def between_turns(game: Qwixx, games: int, seed: int = 1) -> list[QwixxState]:
-    """All positions between turns, and the last ones, of random games that cross eagerly."""
+    """All positions between turns, and the final ones, of random games with many crosses."""
     chance, found = Random(seed), []
     for _ in range(games):
         state = game.start(chance.randrange(game.seats))
@@ -35,7 +35,7 @@ def between_turns(game: Qwixx, games: int, seed: int = 1) -> list[QwixxState]:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_arrays_are_described_as_states_are(game: Qwixx) -> None:
+def test_arrays_are_encoded_like_states(game: Qwixx) -> None:
     states = between_turns(game, 5)
     net, positions = shipped_net(game.sheet, game.seats), Positions.of_states(states)
     own, pair = positions.words(net.words)
@@ -45,7 +45,7 @@ def test_arrays_are_described_as_states_are(game: Qwixx) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_arrays_know_scores_and_ends(game: Qwixx) -> None:
+def test_arrays_give_scores_and_ends_of_games(game: Qwixx) -> None:
     states = between_turns(game, 5)
     positions = Positions.of_states(states)
     assert positions.scores.tolist() == [list(state.scores) for state in states]
@@ -70,7 +70,7 @@ def test_shares_sum_to_one_and_ends_are_counted(game: Qwixx) -> None:
             assert margin.tolist() == [a - b for a, b in zip(outcome.scores, best, strict=True)]
 
 
-def test_a_sheet_that_nobody_has_learnt_has_no_values() -> None:
+def test_a_sheet_without_trained_values_has_none() -> None:
     mini = Qwixx(2, Sheet("mini", faces=4, locking=1, needed=3))
     with pytest.raises(NoValues, match="mini"):
         values_of(mini)

@@ -55,16 +55,16 @@ def test_master_plays_alone_without_preparation(
 
 
 @both_games
-def test_it_makes_far_more_points_than_hard(game: Qwixx) -> None:
+def test_master_alone_makes_far_more_points_than_hard(game: Qwixx) -> None:
     mine, other = (
         sum(whole_game(game, name, seed) for seed in range(12)) for name in ("master", "hard")
     )
     assert mine > 1.1 * other
 
 
-# The exact values of perfect play are those of `docs/solver.md`.
+# The exact values of perfect play are in `docs/solver.md`.
 @pytest.mark.parametrize(("game", "value"), [(Qwixx(1), 115.4831), (Longo(1), 187.8)])
-def test_an_empty_sheet_is_worth_what_perfect_play_makes_of_it(game: Qwixx, value: float) -> None:
+def test_an_empty_sheet_is_worth_the_value_of_perfect_play(game: Qwixx, value: float) -> None:
     assert shipped_values(game.sheet).worth(game.start()) == pytest.approx(value, abs=1.5)
 
 
@@ -73,7 +73,7 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
     assert shipped_values(QWIXX).worth(state) == 6 - 20
 
 
-def test_rows_that_change_places_are_worth_the_same() -> None:
+def test_exchanged_rows_are_worth_the_same() -> None:
     rows = (0b1011, 0b1, 0b110, 0)
     state, turned = (
         QwixxState(Qwixx(1), (Marks(order, failed=1),), 0)
@@ -83,8 +83,8 @@ def test_rows_that_change_places_are_worth_the_same() -> None:
     assert values.worth(state) == pytest.approx(values.worth(turned), abs=1e-3)
 
 
-def test_it_plans_both_actions_together() -> None:
-    # Two ones and a red two: red 2 or yellow 2 first, and red 3 after either.
+def test_master_alone_plans_both_actions_together() -> None:
+    # Two white ones and a red two: red 2 or yellow 2 first, and red 3 after either.
     state = Qwixx(1).start().play(CHANCE, Roll.parse("1 1 2 6 1 1"))
     bot = make_bot("master", Qwixx(1))
     first = bot.choose(state, 0)
@@ -108,7 +108,7 @@ def test_the_card_names_the_file_and_the_command(game: Qwixx) -> None:
     assert len(data) < 500_000
 
 
-def test_a_table_that_is_not_what_its_card_says_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_does_not_match_its_card_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "qwixx-solo.npz", vectors=np.zeros(3))
     (tmp_path / "qwixx-solo.json").write_bytes((SHIPPED / "qwixx-solo.json").read_bytes())
     with pytest.raises(DamagedWeights, match=r"qwixx-solo\.npz is damaged"):

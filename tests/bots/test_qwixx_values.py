@@ -1,4 +1,4 @@
-"""The values for review: what their cards say, and what any fair judge would say of positions."""
+"""The values for the review: they match their cards, and judge clear positions as expected."""
 
 import hashlib
 import json
@@ -64,7 +64,7 @@ def test_the_name_begins_with_the_weights_and_ends_with_their_checksum() -> None
 
 
 @all_tables
-def test_seats_that_move_round_the_table_take_their_shares_along(game: Qwixx) -> None:
+def test_rotating_the_seats_rotates_their_shares(game: Qwixx) -> None:
     marks, seats = some_marks(game.seats), game.seats
     state = QwixxState(game, marks, active=1)
     worth = values_of(game).of([state])
@@ -85,7 +85,7 @@ def test_throwing_first_is_a_small_advantage(game: Qwixx) -> None:
 
 
 @all_tables
-def test_a_seat_far_ahead_nearly_has_the_win(game: Qwixx) -> None:
+def test_a_seat_far_ahead_has_almost_the_whole_win(game: Qwixx) -> None:
     ahead, behind = Marks((0b111111, 0b111111, 0b111, 0)), Marks((0b1, 0, 0, 0), failed=3)
     state = QwixxState(game, (behind,) * (game.seats - 1) + (ahead,), active=0)
     worth = values_of(game).of([state])
@@ -94,7 +94,7 @@ def test_a_seat_far_ahead_nearly_has_the_win(game: Qwixx) -> None:
 
 
 @all_tables
-def test_a_failed_throw_costs_a_share_that_the_others_get(game: Qwixx) -> None:
+def test_a_failed_throw_costs_a_share_that_goes_to_the_others(game: Qwixx) -> None:
     marks = some_marks(game.seats)
     fair = QwixxState(game, marks, active=0)
     worse = QwixxState(game, (marks[0].with_failed_throw(), *marks[1:]), active=0)
@@ -103,7 +103,7 @@ def test_a_failed_throw_costs_a_share_that_the_others_get(game: Qwixx) -> None:
     assert (after[1:] > before[1:]).all()
 
 
-def test_the_two_seats_of_a_table_expect_opposite_margins() -> None:
+def test_the_margins_of_two_seats_are_opposite() -> None:
     for game in (Qwixx(2), Longo(2)):
         state = QwixxState(game, some_marks(2), active=0)
         assert values_of(game).of([state]).margins.sum() == 0

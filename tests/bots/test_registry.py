@@ -25,7 +25,7 @@ from tests.nim import NIM, Nim
 
 
 def play_out(game: Game, bots: list[Bot], seed: int = 0) -> State:
-    """A whole game between bots, with the dice of a seed."""
+    """Play a whole game between bots, with the dice of a seed."""
     dice = make_bot("random", game, seed).random
     state = game.start()
     while actors := state.to_act:
@@ -40,7 +40,7 @@ def play_out(game: Game, bots: list[Bot], seed: int = 0) -> State:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_a_bot_plays_whole_games_at_every_table(game: Game, name: str) -> None:
+def test_a_bot_plays_whole_games_of_every_kind(game: Game, name: str) -> None:
     if name == "random" and isinstance(game, Six):
         game = Six(game.seats, game.variant, game.claim, move_limit=20)
     bots = [make_bot(name, game, seat) for seat in range(game.seats)]
@@ -62,7 +62,7 @@ def test_every_listed_name_makes_a_bot() -> None:
             assert make_bot(name, game).game is game
 
 
-def test_greedy_takes_any_number_in_qwixx() -> None:
+def test_greedy_takes_any_limit_in_qwixx() -> None:
     bot = make_bot("greedy-7", Longo())
     assert isinstance(bot, GreedyQwixx)
     assert bot.limit == 7
@@ -107,19 +107,19 @@ def test_perfect_says_how_to_solve_the_game_first(
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_levels_are_bots_that_exist_from_the_weakest_to_the_strongest(game: Game) -> None:
+def test_levels_are_existing_bots_from_the_weakest_to_the_strongest(game: Game) -> None:
     there = levels(game)
     assert list(there) == [level for level in LEVELS if level in bot_names(game)]
     for level in there:
         assert make_bot(level, game).game is game
 
 
-def test_a_bot_that_does_not_search_takes_any_time() -> None:
+def test_a_bot_that_does_not_search_accepts_any_time() -> None:
     for game in (Qwixx(), Longo(), Six()):
         assert make_bot("greedy", game, movetime=0.001).game is game
 
 
-def test_a_game_without_bots_of_its_own_has_random() -> None:
+def test_a_game_without_its_own_bots_has_random() -> None:
     game = Nim()
     assert bot_names(game) == ("random",)
     assert levels(game) == ()
@@ -145,5 +145,5 @@ def test_a_game_of_another_package_brings_its_roster(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_people_meet_the_middle_level_unless_they_choose(game: Game) -> None:
+def test_the_default_bot_is_the_middle_level(game: Game) -> None:
     assert default_bot(game) == "medium"

@@ -1,4 +1,4 @@
-"""The yardstick of Six does what it says: every move, three deep, shapes counted."""
+"""The baseline bot of Six works as described: every move, three plies deep, shapes counted."""
 
 import random
 
@@ -18,7 +18,7 @@ WORK = new_work(transposition_bits=0)
 
 
 def some_state(seed: int, turns: int, variant: Variant = "basic") -> SixState:
-    """The first game of random moves from this seed on that lasts so long."""
+    """The state after this many turns of a random game; games that end earlier are discarded."""
     chance = random.Random(seed)
     while True:
         state = Six(variant=variant).start()
@@ -31,7 +31,7 @@ def some_state(seed: int, turns: int, variant: Variant = "basic") -> SixState:
 
 
 def minimax(board: Board, depth: int, ply: int) -> int:
-    """The same value without any cut-off."""
+    """The same value without cut-offs."""
     side = int(board[MOVER])
     count = every_move(board, WORK, ply)
     best = -(10**9)
@@ -49,7 +49,7 @@ def minimax(board: Board, depth: int, ply: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_cutting_branches_changes_no_value(seed: int) -> None:
+def test_alpha_beta_cut_offs_change_no_value(seed: int) -> None:
     board = board_of(some_state(seed, 6 + seed), shape_counts())
     value = plain(board, WORK, 2, 0, -4 * SHAPE, 4 * SHAPE)
     assert value == minimax(board, 2, 0)
@@ -64,7 +64,7 @@ def test_the_last_move_is_counted_as_if_it_were_made_while_moving_too() -> None:
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_it_plays_the_moving_phase_within_the_rules(variant: Variant) -> None:
+def test_alphabeta_plays_the_moving_phase_by_the_rules(variant: Variant) -> None:
     state = some_state(1, 40, variant)
     bot = AlphabetaSix(state.game, depth=2)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""One move deep, but that exactly: constructed positions with one right move."""
+"""Greedy sees exactly one move ahead: constructed positions with one right move."""
 
 from dataclasses import replace
 
@@ -40,47 +40,47 @@ FOUR_OF_A_RING = "1,0 1,-1 0,-1 -1,1 0,1"
     ],
     ids=["line", "triangle", "ring"],
 )
-def test_it_completes_a_shape(black: str, red: str, right: str) -> None:
+def test_greedy_completes_a_shape(black: str, red: str, right: str) -> None:
     assert str(greedy(placing(black, red))) == right
 
 
-def test_it_rather_wins_than_blocks() -> None:
+def test_greedy_prefers_winning_to_blocking() -> None:
     state = placing("0,0 1,0 2,0 3,0 4,0", "0,1 1,1 2,1 3,1 4,1 -1,0")
     assert str(greedy(state)) == "5,0"
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_blocks_a_win_in_one(seed: int) -> None:
+def test_greedy_blocks_a_win_in_one(seed: int) -> None:
     state = placing("0,0 1,0 2,0 3,0 4,0 -1,2", "0,1 1,1 2,1 -1,0 3,1", seat=1)
     assert str(greedy(state, seed)) == "5,0"
 
 
-def test_it_claims_what_it_makes_where_claims_are_manual() -> None:
+def test_greedy_claims_what_it_completes_if_claims_are_manual() -> None:
     state = placing("0,0 1,0 2,0 3,0 4,0", "0,1 1,1 2,1 -1,0 3,1", claim="manual")
     assert str(greedy(state)) == "5,0!"
 
 
-def test_it_claims_a_shape_that_stands_already() -> None:
+def test_greedy_claims_a_shape_that_exists_already() -> None:
     state = placing("0,0 1,0 2,0 3,0 4,0 5,0", "0,1 1,1 2,1 -1,0 3,1 4,1", claim="manual")
     after = state.play(0, greedy(state))
     assert after.outcome is not None
     assert after.outcome.winners == (0,)
 
 
-def test_it_moves_a_free_hexagon_to_win() -> None:
+def test_greedy_moves_a_free_hexagon_to_win() -> None:
     state = moving("0,0 1,0 2,0 3,0 4,0 2,-2", "0,1 1,1 2,1 -1,0 3,1 2,-1 4,1", "basic")
     assert str(greedy(state)) == "2,-2>5,0"
 
 
-def test_it_blocks_a_win_in_one_in_the_moving_phase() -> None:
+def test_greedy_blocks_a_win_in_one_in_the_moving_phase() -> None:
     state = moving("0,0 1,0 2,0 3,0 4,0 2,-2", "0,1 1,1 2,1 -1,0 3,-1 2,-1 4,1", "basic", seat=1)
     after = state.play(1, greedy(state))
     assert Cell(5, 0) in after.red
     assert winning_move(after, after.legal(0)) is None
 
 
-def test_it_cuts_the_opponent_down_to_five() -> None:
-    # Black's 3,0 holds two groups together; without it red keeps five.
+def test_greedy_cuts_the_opponent_down_to_five() -> None:
+    # Black's 3,0 connects two groups; without it red keeps five.
     state = moving("0,0 2,0 1,1 -1,2 3,0 0,2", "1,0 0,1 -1,1 1,-1 0,-1 4,0 5,0", "advanced")
     move = greedy(state)
     assert isinstance(move, Shift)
@@ -90,7 +90,7 @@ def test_it_cuts_the_opponent_down_to_five() -> None:
     assert after.outcome.winners == (0,)
 
 
-def test_it_does_not_cut_itself_down() -> None:
+def test_greedy_does_not_cut_itself_down() -> None:
     state = moving(
         "0,0 1,0 4,0 5,0 6,0 5,1 3,0", "0,-1 1,-1 2,-1 -1,0 -1,1 2,0 0,1 1,1", "advanced"
     )
@@ -103,7 +103,7 @@ def test_it_does_not_cut_itself_down() -> None:
 @pytest.mark.parametrize(
     ("length", "seed"), [(12, 16), (16, 2), (20, 3), (24, 13), (30, 4), (44, 5), (48, 8)]
 )
-def test_its_eye_for_wins_agrees_with_trying_every_move(
+def test_greedys_search_for_wins_agrees_with_trying_every_move(
     variant: Variant, length: int, seed: int
 ) -> None:
     game = Six(variant=variant)
@@ -120,8 +120,8 @@ def test_its_eye_for_wins_agrees_with_trying_every_move(
         assert seen is None or seen in wins
 
 
-def test_it_passes_where_nothing_else_is_legal() -> None:
-    # A chain of black hexagons with red ends: none of the black ones may be taken.
+def test_greedy_passes_if_no_other_move_is_legal() -> None:
+    # A chain of black hexagons with red ends: no black one may be taken.
     chain = SixState(Six(), cells("1,0 2,0 3,0"), cells("0,0 4,0"), moving=True)
     assert str(greedy(chain)) == "pass"
 

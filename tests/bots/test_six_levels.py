@@ -1,4 +1,4 @@
-"""The levels of Six: legal, quick, and above `easy` never blind to what is one move away."""
+"""The levels of Six: legal, quick, and above `easy` they see every win in one move."""
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +19,7 @@ def test_every_level_is_a_bot_by_name() -> None:
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_plays_whole_games_within_the_rules(level: str, variant: Variant) -> None:
+def test_a_level_plays_whole_games_by_the_rules(level: str, variant: Variant) -> None:
     game = Six(variant=variant, claim="manual", move_limit=4, seats=4)
     bots = [make_bot(level, game, seed) for seed in range(4)]
     state = game.start()
@@ -42,7 +42,7 @@ def test_a_seed_repeats_a_level(level: str) -> None:
 @pytest.mark.parametrize("level", ["medium", "hard"])
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), variant=st.sampled_from(["basic", "advanced"]))
-def test_no_win_in_one_is_missed_and_none_let_stand(
+def test_a_level_above_easy_takes_and_blocks_every_win_in_one(
     level: str, seed: int, variant: Variant
 ) -> None:
     state = some_state(seed, variant, 20 + seed % 50)

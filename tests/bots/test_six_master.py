@@ -1,4 +1,4 @@
-"""`master` of Six: legal everywhere, blind to nothing that is one move away."""
+"""`master` of Six: it plays every kind of game legally, and sees everything one move ahead."""
 
 import contextlib
 import time
@@ -21,7 +21,7 @@ def master(state: SixState, movetime: float = 0.02) -> Move:
 
 
 def play_out(game: Six, against: str, movetime: float, seat: int) -> SixState:
-    """A game of master on one seat and its partner's; every move is checked by the rules."""
+    """A game with master on one side; the rules check every move."""
     bots = [MasterSix(game, 1, movetime), make_bot(against, game, seed=2)]
     state = game.start()
     while state.outcome is None:
@@ -32,7 +32,7 @@ def play_out(game: Six, against: str, movetime: float, seat: int) -> SixState:
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("claim", ["auto", "manual"])
-def test_it_beats_random_play_at_every_kind_of_table(
+def test_master_beats_random_play_in_every_kind_of_game(
     variant: Variant, seats: int, claim: ClaimRule
 ) -> None:
     game = Six(seats=seats, variant=variant, claim=claim)
@@ -42,7 +42,7 @@ def test_it_beats_random_play_at_every_kind_of_table(
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_it_plays_the_moving_phase_against_itself_within_the_rules(variant: Variant) -> None:
+def test_master_plays_the_moving_phase_against_itself_by_the_rules(variant: Variant) -> None:
     game = Six(variant=variant, move_limit=12)
     bots = [MasterSix(game, seed, movetime=0.01) for seed in range(2)]
     state = game.start()
@@ -51,14 +51,14 @@ def test_it_plays_the_moving_phase_against_itself_within_the_rules(variant: Vari
     assert state.outcome is not None
 
 
-def test_it_takes_no_longer_than_it_may() -> None:
+def test_master_takes_no_longer_than_allowed() -> None:
     game = Six()
     bot = MasterSix(game, movetime=0.2)
     state = game.start()
     state = state.play(0, state.legal(0)[0])
     begin = time.perf_counter()
     bot.choose(state, 1)
-    # A machine that is busy with other tests may wake the timer late.
+    # A machine that is busy with other tests may fire the timer late.
     assert time.perf_counter() - begin < 2
     assert bot.thought is not None
     assert bot.thought.depth > 1
@@ -72,27 +72,27 @@ def test_it_takes_no_longer_than_it_may() -> None:
     ],
     ids=["wins", "blocks"],
 )
-def test_it_sees_what_is_one_move_away(black: str, red: str, seat: int, right: str) -> None:
+def test_master_sees_what_is_one_move_away(black: str, red: str, seat: int, right: str) -> None:
     state = SixState(Six(), cells(black), cells(red), seat)
     assert str(master(state)) == right
 
 
-def test_it_makes_a_double_threat() -> None:
-    # Four in a row with both ends open: a fifth leaves two cells, and only one can be barred.
+def test_master_makes_a_double_threat() -> None:
+    # Four in a row with both ends open: a fifth leaves two cells, and only one can be blocked.
     state = SixState(Six(), cells("0,0 1,0 2,0 3,0 -3,4"), cells("0,1 1,1 2,1 -3,5 -2,3"))
     move = str(master(state))
     assert move in {"4,0", "-1,0"}
 
 
-def test_it_claims_a_shape_that_stands_where_claims_are_manual() -> None:
+def test_master_claims_an_existing_shape_if_claims_are_manual() -> None:
     game = Six(claim="manual")
     line = cells("0,0 1,0 2,0 3,0 4,0 5,0")
     assert str(master(SixState(game, line, cells("0,1 1,1 2,1 3,1 4,1 0,2")))) == "!"
 
 
-def test_it_cuts_off_what_leaves_the_other_side_with_too_few() -> None:
+def test_master_cuts_off_hexagons_that_leave_the_other_side_too_few() -> None:
     game = Six(variant="advanced")
-    # The black hexagon at 0,0 holds six red ones to the rest; without them red has four.
+    # The black hexagon at 0,0 connects six red ones to the rest; without them red has four.
     black = cells("0,0 -1,0 -2,0 -3,0 -4,1 -3,1 -2,1 -4,2")
     red = cells("1,0 2,0 3,0 2,1 3,-1 1,1 -1,-1 -2,-1 -1,1 -3,-1")
     state = SixState(game, black, red, moving=True)
@@ -102,7 +102,7 @@ def test_it_cuts_off_what_leaves_the_other_side_with_too_few() -> None:
 
 
 @pytest.mark.parametrize("level", ["master", "hard", "medium", "easy", "beginner"])
-def test_nobody_cuts_themselves_down_to_too_few(level: str) -> None:
+def test_no_level_cuts_itself_down_to_too_few(level: str) -> None:
     game = Six(variant="advanced")
     # Taking 0,0 would keep one of two groups of six, with three of each side: a draw at best.
     left, right = cells("-1,0 -2,0 -3,0 -1,1 -2,1 -3,1"), cells("1,0 2,0 3,0 1,-1 2,-1 3,-1")
@@ -112,7 +112,7 @@ def test_nobody_cuts_themselves_down_to_too_few(level: str) -> None:
     assert len(after.black) == 7
 
 
-def test_it_makes_do_with_what_it_has_found_when_it_is_hurried() -> None:
+def test_master_plays_the_best_move_found_so_far_when_hurried() -> None:
     state = Six().start()
     bot = MasterSix(state.game, movetime=600.0)
     with ThreadPoolExecutor(1) as pool:

@@ -10,7 +10,7 @@ WRONG_CLAIM = (
     "six advanced auto 2/2 moving 2 | -2,-4 -1,-3 -1,-1 -1,0 0,-5 1,-2 1,0 2,-7 2,-6 2,-5 2,-4 2,-3"
     " 2,0 | -3,-3 -2,-3 -1,-2 0,-3 0,0 1,-5 1,-4 1,-3 2,-8 2,-1 3,-1"
 )
-"""The search claims a win here, and the other side draws at once."""
+"""The search claims a win here, but the other side draws at once."""
 
 
 def position(text: str) -> SixState:
@@ -25,7 +25,7 @@ def after(state: SixState, *words: str) -> SixState:
     return state
 
 
-def test_a_win_of_the_search_that_is_none_is_not_proven() -> None:
+def test_a_wrongly_claimed_win_of_the_search_is_not_proven() -> None:
     state = position(WRONG_CLAIM)
     bot = MasterSix(state.game, movetime=60.0, nodes=10_000)
     claimed = bot.choose(state, state.seat)
@@ -45,13 +45,13 @@ def test_the_line_is_played_to_the_win() -> None:
     assert end.outcome is not None and end.outcome.winners == (0,)
 
 
-def test_a_move_that_lets_the_win_go_is_not_proven() -> None:
+def test_a_move_that_gives_the_win_away_is_not_proven() -> None:
     state = position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1")
     prover = Prover()
     assert prover.win_by(state, Put(Cell(4, 0))) is not None
     assert prover.win_by(state, Put(Cell(-1, 0))) is not None
     assert prover.win_by(state, Put(Cell(3, 1))) is None
-    # Where one end is barred it threatens to win, but only at one place.
+    # With one end blocked it threatens to win, but only in one place.
     barred = position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 -1,0")
     assert prover.win_by(barred, Put(Cell(4, 0))) is None
 
@@ -77,7 +77,7 @@ def test_a_quiet_move_wins_if_every_legal_reply_leaves_a_win() -> None:
         assert further is not None
         longest = max(longest, further.plies)
     assert proof.plies == longest + 2
-    # Elsewhere it lets the other side in.
+    # A move elsewhere lets the other side win.
     assert Prover().win_by(state, Put(Cell(-4, 3))) is None
 
 
@@ -90,7 +90,7 @@ def test_a_quiet_move_with_very_many_replies_is_not_judged() -> None:
     assert Prover().win_by(state, move) is None
 
 
-def test_nothing_is_proven_where_nothing_is_to_be_won() -> None:
+def test_nothing_is_proven_if_there_is_no_win() -> None:
     assert find_win(Six().start()) is None
     over = position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 4,0 | 0,1 1,1 2,1 0,-1 1,-1")
     assert find_win(after(over, "5,0")) is None

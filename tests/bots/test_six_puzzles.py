@@ -1,4 +1,4 @@
-"""The puzzles of Six are what they say, by the readable rules, and `master` solves them."""
+"""The puzzles of Six are correct by the readable rules, and `master` solves them."""
 
 import os
 from collections import Counter
@@ -34,7 +34,7 @@ def is_early(puzzle: Puzzle) -> bool:
 
 
 def check(state: SixState, plies: int, step: int) -> None:
-    """Play the win against the defences: all that bar it, and of the others every ``step``-th."""
+    """Play the win against the defences: all that block it, and every ``step``-th of the others."""
     proof = PROVERS[state.moving].win(state)
     assert proof is not None and proof.plies <= plies
     after = state.play(state.seat, proof.line[0])
@@ -56,14 +56,14 @@ def check(state: SixState, plies: int, step: int) -> None:
 
 
 def threat(state: SixState) -> Cell | None:
-    """Where the other side would complete a shape if it had the turn."""
+    """The cell in which the other side would complete a shape if it were to move."""
     seat = (state.seat + 1) % state.game.seats
     passed = SixState(state.game, state.black, state.red, seat, state.moving)
     win = winning_move(passed, passed.legal(seat))
     return win.cell if isinstance(win, Put) else win.target if isinstance(win, Shift) else None
 
 
-def test_there_are_a_few_hundred_of_every_kind() -> None:
+def test_there_are_a_few_hundred_puzzles_of_every_kind() -> None:
     kinds = Counter(kind_of(state_of(puzzle), len(puzzle.line)) for puzzle in PUZZLES)
     assert len(PUZZLES) >= 300
     for variant in ("basic", "advanced"):
@@ -74,7 +74,7 @@ def test_there_are_a_few_hundred_of_every_kind() -> None:
 @pytest.mark.parametrize(
     "puzzle", [each for each in PUZZLES if is_early(each)][3::40], ids=lambda each: each.name
 )
-def test_a_win_while_placing_stands_against_every_defence(puzzle: Puzzle) -> None:
+def test_a_win_while_placing_holds_against_every_defence(puzzle: Puzzle) -> None:
     state = state_of(puzzle)
     assert winning_move(state, state.legal(state.seat)) is None
     check(state, len(puzzle.line), step=1)
@@ -85,7 +85,7 @@ def test_a_win_while_placing_stands_against_every_defence(puzzle: Puzzle) -> Non
     [each for each in PUZZLES if state_of(each).moving and len(each.line) == 3][::20],
     ids=lambda each: each.name,
 )
-def test_a_win_while_moving_stands_against_defences_all_over_the_table(puzzle: Puzzle) -> None:
+def test_a_win_while_moving_holds_against_defences_all_over_the_board(puzzle: Puzzle) -> None:
     check(state_of(puzzle), len(puzzle.line), step=1 if ALL else 40)
 
 
@@ -99,7 +99,7 @@ def test_every_answer_is_proven_again(puzzle: Puzzle) -> None:
     [each for each in PUZZLES if kind_of(state_of(each), 0)[:2] != ("advanced", "moving")][5::30],
     ids=lambda each: each.name,
 )
-def test_master_solves_them_where_cuts_do_not_hide_the_win(puzzle: Puzzle) -> None:
+def test_master_solves_the_puzzles_in_which_cuts_do_not_hide_the_win(puzzle: Puzzle) -> None:
     state = state_of(puzzle)
     bot = MasterSix(state.game, movetime=60.0, nodes=40_000)
     assert is_solved(puzzle, str(bot.choose(state, state.seat)))

@@ -1,4 +1,4 @@
-"""The compiled search and the rules agree: which moves there are, and which of them win."""
+"""The compiled search and the rules agree on which moves are legal and which of them win."""
 
 import random
 from dataclasses import replace
@@ -24,7 +24,7 @@ WORK = new_work(transposition_bits=4)
 
 
 def some_state(seed: int, variant: Variant, turns: int) -> SixState:
-    """A moment in a game that is random but prefers to huddle, so that shapes come close."""
+    """A state in a random game that prefers moves near the others, so that shapes almost form."""
     chance = random.Random(seed)
     state = Six(variant=variant).start()
     for _ in range(turns):
@@ -58,7 +58,7 @@ def test_the_search_lists_exactly_the_legal_moves(variant: Variant, seed: int, t
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.integers(10, 90))
-def test_a_win_in_one_is_seen_exactly_where_there_is_one(
+def test_a_win_in_one_is_found_exactly_if_there_is_one(
     variant: Variant, seed: int, turns: int
 ) -> None:
     state = some_state(seed, variant, turns)
@@ -77,7 +77,7 @@ def test_a_win_in_one_is_seen_exactly_where_there_is_one(
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @settings(max_examples=6, deadline=None)
 @given(st.integers(0, 10**6), st.integers(30, 90))
-def test_safe_moves_are_those_that_leave_no_win_in_one(
+def test_safe_moves_are_those_that_allow_no_win_in_one(
     variant: Variant, seed: int, turns: int
 ) -> None:
     state = some_state(seed, variant, turns)
@@ -97,7 +97,7 @@ def _winners(state: SixState) -> set[object]:
     return {state.game.side(seat) for seat in state.outcome.winners} if state.outcome else set()
 
 
-def test_sides_have_the_numbers_of_the_kernels() -> None:
+def test_sides_have_the_same_numbers_as_in_the_kernels() -> None:
     state = Six().start()
     board = board_of(state, WEIGHTS)
     assert int(board[six_board.MOVER]) == BLACK
@@ -106,7 +106,7 @@ def test_sides_have_the_numbers_of_the_kernels() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_board_does_not_show_how_its_position_came_about(seed: int) -> None:
+def test_a_board_does_not_depend_on_how_its_position_came_about(seed: int) -> None:
     state = some_state(seed, "basic", 50)
     other = replace(state, black=frozenset(sorted(state.black)), red=frozenset(sorted(state.red)))
     assert list(other.black) != list(state.black) or list(other.red) != list(state.red)

@@ -1,4 +1,4 @@
-"""Chances of winning at Six: shares of all seats, the same every time, exact at the end."""
+"""Chances of winning at Six: shares of all seats, repeatable, exact at the end."""
 
 import json
 from importlib.resources import files
@@ -58,7 +58,7 @@ def test_a_claimed_win_is_nearly_certain_and_better_positions_are_worth_more() -
         assert 0 < said[0] < 0.01 and 0.99 < said[-1] < 1
 
 
-def test_a_card_that_was_changed_is_refused() -> None:
+def test_a_changed_card_is_refused() -> None:
     changed = card()
     Chances(changed)
     changed["maps"]["basic"]["placing"]["claimed"] = 0.5  # type: ignore[index]
@@ -66,7 +66,7 @@ def test_a_card_that_was_changed_is_refused() -> None:
         Chances(changed)
 
 
-def test_the_chances_keep_their_word_on_games_they_were_not_fitted_on() -> None:
+def test_the_chances_are_calibrated_on_games_they_were_not_fitted_to() -> None:
     told = card()["calibration"]
     assert isinstance(told, dict) and set(told) == {"basic", "advanced"}
     for one in told.values():

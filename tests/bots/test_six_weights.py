@@ -1,4 +1,4 @@
-"""The weights of Six: what is shipped is what its card says, and what was learnt is what counts."""
+"""The weights of Six: the shipped file matches its card, and the evaluation uses it."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ def after(variant: Variant, turns: int) -> Board:
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize("turns", [5, 20, 30, 40, 60])
-def test_counts_times_weights_are_the_value_but_for_what_is_foreseen(
+def test_features_times_weights_plus_the_forecast_are_the_value(
     variant: Variant, turns: int
 ) -> None:
     board = after(variant, turns)
@@ -47,7 +47,7 @@ def test_counts_times_weights_are_the_value_but_for_what_is_foreseen(
 
 
 @pytest.mark.parametrize("turns", [28, 34])
-def test_late_in_the_placing_of_advanced_six_the_moving_phase_is_foreseen(turns: int) -> None:
+def test_late_in_the_placing_of_advanced_six_the_moving_phase_is_forecast(turns: int) -> None:
     board = after("advanced", turns)
     late, most = turns + 2 - FORESEEN_FROM, HEXAGONS - FORESEEN_FROM
     moving = board.copy()
@@ -59,11 +59,11 @@ def test_late_in_the_placing_of_advanced_six_the_moving_phase_is_foreseen(turns:
 
 
 @pytest.mark.parametrize(("variant", "turns"), [("advanced", 12), ("advanced", 44), ("basic", 34)])
-def test_nothing_is_foreseen_elsewhere(variant: Variant, turns: int) -> None:
+def test_in_other_positions_there_is_no_forecast(variant: Variant, turns: int) -> None:
     assert foresight(after(variant, turns)) == 0
 
 
-def test_a_recipe_survives_being_made_a_vector() -> None:
+def test_a_recipe_survives_conversion_to_a_vector() -> None:
     recipe = read_recipes(FILE)["basic"]
     again = recipe_of(vector_of(recipe, 0), vector_of(recipe, 1))
     assert np.array_equal(again.windows, recipe.windows)

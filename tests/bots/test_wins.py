@@ -1,4 +1,4 @@
-"""Whether a bot's move wins: a proof says so, a claim is only likely, few games can tell."""
+"""Whether a bot's move wins: a proof is certain, a claim only likely, and few games can tell."""
 
 import asyncio
 
@@ -30,13 +30,13 @@ def test_a_win_that_the_search_claims_without_a_proof_is_only_likely() -> None:
     assert win_of(bot, state, move) == Win(False, (move,))
 
 
-def test_nobody_speaks_of_a_win_where_there_is_none() -> None:
+def test_a_move_that_does_not_win_is_not_called_a_win() -> None:
     bot, state = MasterSix(Six(), movetime=60.0, nodes=1_000), Six().start()
     move = bot.choose(state, 0)
     assert isinstance(move, Put) and win_of(bot, state, move) is None
 
 
-def test_a_game_that_cannot_tell_says_nothing() -> None:
+def test_a_game_that_cannot_tell_reports_no_win() -> None:
     state = Qwixx(2).start()
     state = state.play(CHANCE, state.parse(CHANCE, "6 6 1 1 1 1"))
     bot = make_bot("greedy", state.game)

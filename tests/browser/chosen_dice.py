@@ -1,8 +1,8 @@
 """Tables whose dice soon lead to a question that a test wants to see.
 
-The dice of a table follow from the server's seed and the players' shares. The tests can read the
-seed in the store of their own server: so they play many games in memory, each with another share,
-and set a table up with the share of the shortest game that leads there.
+The dice of a table follow from the server's seed and the players' shares. Tests can read the seed
+in the store of their own server. So they play many games in memory, each with another share, and
+set up a table with the share of the shortest game that leads to the question.
 """
 
 import sqlite3
@@ -14,11 +14,11 @@ from crosshex.table.fair_dice import FairDice
 from tests.browser.harness import ME, Guest
 
 SHARES = 200
-"""So many games are played; one in ten comes to a second lock."""
+"""How many games are played; one in ten comes to a second lock."""
 
 
 class Question(NamedTuple):
-    """A question that is wanted, and the decisions on the way to it."""
+    """The wanted question, and the decisions on the way to it."""
 
     wanted: Callable[[QwixxState, list[Cross]], Cross | None]
     decide: Callable[[QwixxState, list[Cross]], Cross | None]
@@ -55,7 +55,7 @@ LAST_LOCK = Question(_last_lock, _nearest)
 
 
 def lead_to(guest: Guest, game: str, question: Question) -> tuple[str, str]:
-    """Sit alone at a table where this is asked, and look at it; the table, and the move."""
+    """Sit alone at a table where this is asked, and open it; the table, and the wanted move."""
     request = guest.context.request
     request.get("/api/session")
     ticket = request.post("/api/dice").json()["ticket"]
@@ -84,7 +84,7 @@ def _seed_of(guest: Guest, ticket: str) -> bytes:
 
 
 def _way(name: str, question: Question, dice: FairDice) -> list[tuple[list[str], str]]:
-    """The decisions of a game with these dice and the move that is then possible, if any."""
+    """The decisions of a game with these dice, and the wanted move that they lead to, if any."""
     first, game = dice.lot(find_game(name).make(1))
     state: Any = game.start(first)
     way: list[str] = []

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, or installs one, or says plainly how to."""
+"""Finds a Chromium for the browser tests, installs one, or says how to install one."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from playwright.sync_api import Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLAIN_NAME = "plain.test"
-"""A name of this machine that is no secure one: there browsers have no service worker."""
+"""A host name of this machine that browsers do not trust: there they have no service worker."""
 ARGUMENTS = [
     f"--host-resolver-rules=MAP {PLAIN_NAME} 127.0.0.1",
     "--no-sandbox",
@@ -30,14 +30,14 @@ HELP = (
 
 
 def find_chromium(playwright: Playwright) -> str:
-    """The path of a Chromium that can be driven.
+    """The path of a Chromium that Playwright can drive.
 
     Raises:
         RuntimeError: there is none and none could be installed; the message says what to do.
     """
     lock = Path(tempfile.gettempdir()) / f"crosshex-chromium-{os.getuid()}.lock"
     with lock.open("w") as held:
-        # Several test processes may look at once; only one of them should install.
+        # Several test processes may look at once; only one may install.
         fcntl.flock(held, fcntl.LOCK_EX)
         return _found(playwright) or _installed(playwright)
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The app as it is in the sources now."""
+    """Build the app from the current sources."""
     runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["build"]()
 
 
@@ -42,7 +42,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="session")
 def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in whose process games of another package are installed."""
+    """A server with games from another package installed."""
     running = Server(tmp_path_factory.mktemp("server"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
@@ -63,9 +63,9 @@ def pool(browser: Browser) -> Iterator[GuestPool]:
 def guest(pool: GuestPool, server: Server) -> Iterator[Callable[..., Guest]]:
     """Lets people arrive; at the end none of them may have met an error.
 
-    Most come with a browser that an earlier guest has used: everything that was stored in it is
-    gone, but it has the app in its cache, which saves a second. A test that changes the browser
-    itself (clock, scripts, routes, media, first load) asks for a `fresh` one.
+    Most get a browser that an earlier guest has used. Everything stored in it is deleted, but it
+    still has the app in its cache, which saves a second. A test that changes the browser itself
+    (clock, scripts, routes, media, first load) asks for a `fresh` one.
     """
     here: list[Guest] = []
 

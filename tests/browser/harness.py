@@ -1,4 +1,4 @@
-"""A server in a process of its own, and people who sit at its tables in a real browser."""
+"""A server in its own process, and people who sit at its tables in a real browser."""
 
 import json
 import os
@@ -20,11 +20,11 @@ PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 REST_MS = 450
-"""A little longer than a new question takes no answer."""
+"""A little longer than the time in which a new question ignores taps."""
 GRACE_SECONDS = 5.0
-"""So long the server of the tests waits for somebody whose connection has dropped."""
+"""How long the test server waits for a player whose connection has dropped."""
 HASTY = {"guard": 0, "confirm": False, "byItself": False}
-"""Settings of most tests: nothing waits for people, and nothing happens by itself."""
+"""The settings of most tests: no waiting for people, and nothing happens automatically."""
 PROGRAM = f"""import sys
 from dataclasses import replace
 from pathlib import Path
@@ -35,14 +35,14 @@ static, create_app = sys.argv.pop(1), run.create_app
 if static:
     run.create_app = lambda config: create_app(replace(config, static=Path(static)))
 main()"""
-"""A server; the first argument is a folder with another browser app than ours, or empty."""
+"""Runs a server; the first argument is a folder with another browser app than ours, or empty."""
 PROBE = """() => {
     const probe = document.createElement("div");
     probe.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
     probe.dataset.probe = "";
     document.body.append(probe);
 }"""
-"""Something that is as high as the screen, once the page is laid out for it."""
+"""Adds an element that is as high as the screen once the page is laid out."""
 DRAWN = """(wide) => new Promise((drawn) => {
     const probe = document.querySelector("[data-probe]");
     // A dialog lies in a layer of its own, which may be late.
@@ -56,7 +56,7 @@ DRAWN = """(wide) => new Promise((drawn) => {
     });
     look();
 })"""
-"""Comes back when the page has been laid out for this width, and drawn once: that takes time."""
+"""Resolves when the page has been laid out for this width and drawn once."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -91,7 +91,7 @@ class Server:
                     return
             except OSError:
                 if self.process.poll() is not None and fresh and time.monotonic() < deadline:
-                    self.port = 0  # somebody else was quicker to take the port
+                    self.port = 0  # another process has taken the port
                     self.start()
                     return
                 assert self.process.poll() is None, "the server ended while starting"
@@ -99,7 +99,7 @@ class Server:
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """End it as a power cut would: at once, with its bots."""
+        """Kill the server and its bots at once, like a power cut."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -118,7 +118,7 @@ def free_port() -> int:
 
 @dataclass
 class Guest:
-    """Somebody at a browser: one context (one cookie), one page, and every error it met."""
+    """A person at a browser: one context (one cookie), one page, and every error it met."""
 
     server: Server
     context: BrowserContext
@@ -135,14 +135,14 @@ class Guest:
         settings: dict[str, Any] = HASTY,
         **options: Any,
     ) -> "Guest":
-        """Come with a fresh browser; `settings` differ from what the app starts with."""
+        """Come with a fresh browser; `settings` override the defaults of the app."""
         width, height = size
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": height},
             has_touch=width < 600,
             reduced_motion="reduce",
-            # The service worker fetches the whole app: only tests about it let it.
+            # The service worker fetches the whole app, so only tests about it allow it.
             **{"locale": "en-US", "service_workers": "block", **options},
         )
         context.set_default_timeout(PATIENCE_MS)
@@ -156,7 +156,7 @@ class Guest:
         return guest
 
     def hear(self, line: ConsoleMessage) -> None:
-        """Note errors; a page that is only a picture asks in vain for an icon."""
+        """Note errors; a page that is only an image asks in vain for an icon."""
         if line.type == "error" and not line.location["url"].endswith("/favicon.ico"):
             self.errors.append(line.text)
 
@@ -168,14 +168,14 @@ class Guest:
         self.page.wait_for_selector("main")
 
     def forget(self) -> None:
-        """Leave the app and forget everything but the browser's cache."""
+        """Leave the app and delete everything but the browser's cache."""
         for other in self.context.pages:
             if other is not self.page:
                 other.close()
         if self.page.url.startswith(self.server.address):
             self.page.evaluate("sessionStorage.clear()")
         self.page.goto("about:blank")
-        # The app may have stored something while it was left.
+        # The app may have stored something as the guest left it.
         session = self.context.new_cdp_session(self.page)
         stored = {"origin": self.server.address, "storageTypes": "local_storage"}
         session.send("Storage.clearDataForOrigin", stored)
@@ -186,7 +186,7 @@ class Guest:
         self.answered = ""
 
     def set_up(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Set a table up where bots do not look thoughtful, without going there."""
+        """Set up a table whose bots answer at once, without going there."""
         request = self.context.request
         request.get("/api/session")
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
@@ -196,24 +196,24 @@ class Guest:
         return table
 
     def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Set a table up, and go there."""
+        """Set up a table and go there."""
         table = self.set_up(game, *seats, **options)
         self.open(f"/table/{table}")
         return table
 
     def command(self, table: str, **command: Any) -> None:
-        """Say something at a table without looking at it."""
+        """Send a command to a table without opening it."""
         body = {"id": secrets.token_hex(8), **command}
         answer = self.context.request.post(f"/api/tables/{table}/commands", data=body)
         assert answer.ok, answer.text()
 
     def stay_light(self) -> None:
-        """Be somewhere on the server where programs can run; a picture is quicker than the app."""
+        """Open an image on the server: scripts can run there, and it loads faster than the app."""
         if self.page.url == "about:blank":
             self.page.goto("/icon.svg")
 
     def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
-        """Let a program decide for my seats: these words, or nothing at dice and any free cell."""
+        """Let a script decide for my seats: these moves, or nothing at dice and any free cell."""
         self.stay_light()
         self.page.evaluate(
             """async ([table, moves, words]) => {
@@ -251,10 +251,10 @@ class Guest:
         )
 
     def lead(self, table: str, until: str, choose: str) -> bool:
-        """Let a program decide for my seats until a question comes that I want to see.
+        """Let a script decide for my seats until a question comes that I want to see.
 
         Both are JavaScript functions of `(ask, state)`: `until` says whether this is the question,
-        `choose` gives the word to answer with. False if the game was over before.
+        `choose` gives the move to answer with. False if the game was over before.
         """
         found: bool = self.page.evaluate(
             """async ([table, until, choose]) => {
@@ -286,7 +286,7 @@ class Guest:
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over.
 
-        Around one screen whoever is named takes it.
+        With several people around one screen, the named person takes it.
         """
         try:
             self.page.wait_for_function(
@@ -307,7 +307,7 @@ class Guest:
         return self.page.get_attribute("[data-prompt]", "data-asked")
 
     def situation(self) -> str:
-        """What somebody would look at who finds the table stuck: page, focus, errors and log."""
+        """What helps to find out why a table is stuck: page, focus, errors and log."""
         page = self.page.evaluate("document.querySelector('main')?.innerText")
         focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
         log = (self.server.folder / "log").read_text("utf-8")[-2000:]
@@ -339,7 +339,7 @@ class Guest:
         page.locator("[data-decide]").click()
 
     def play_on(self, decisions: int = 1000) -> int:
-        """Answer questions until the game is over or the number is reached; how many there were."""
+        """Answer questions until the game is over or the number is reached; return how many."""
         for done in range(decisions):
             if self.asked() is None:
                 return done
@@ -347,7 +347,7 @@ class Guest:
         return decisions
 
     def findings(self) -> list[str]:
-        """What axe-core finds serious or worse on the page as it stands."""
+        """What axe-core finds serious or worse on the current page."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
@@ -358,7 +358,7 @@ class Guest:
         ]
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Look at the same page on a screen of another size, once it is laid out anew."""
+        """Change the size of the screen and wait until the page is laid out again."""
         width, height = size
         self.page.evaluate(PROBE)
         self.page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-// What is wrong with the page as it stands at this size; `test_walk` runs it on every screen.
+// Lists what is wrong with the current page at this size; `test_walk` runs it on every screen.
 () => {
   const TAPPED = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex]:not([tabindex='-1'])";
   const LEAST = 44;
@@ -25,7 +25,7 @@
     );
   }
 
-  /** Where a tap goes: a drawn switch is the label of a hidden input. */
+  /** The element that takes the tap: a drawn switch is the label of a hidden input. */
   function targetOf(one) {
     const box = one.getBoundingClientRect();
     const isDrawn = box.width > 2 && getComputedStyle(one).opacity !== "0" && getComputedStyle(one).appearance !== "none";
@@ -37,7 +37,7 @@
     return one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]") && box.width > 2 && box.height > 2 && box.bottom + scrollY > 0 && box.right > 0;
   }
 
-  /** What lies beside the screen in a part that can be scrolled by itself. */
+  /** Whether an element is inside a part that scrolls sideways by itself. */
   function isScrolled(one) {
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
     return false;
@@ -61,7 +61,7 @@
     if (isThere(one) && !isScrolled(one) && style.position !== "absolute" && (box.right > innerWidth + 1 || box.left < -1)) found.push(`beside the screen: ${say(one)}`);
   }
 
-  // Names, and an order of their own.
+  // Without a name, or with its own tab order.
   for (const one of root.querySelectorAll(TAPPED)) {
     if (!isThere(targetOf(one)) || one.getAttribute("aria-hidden") === "true") continue;
     if (!nameOf(one)) found.push(`without a name: ${say(one)}`);
@@ -78,23 +78,23 @@
     }
   }
 
-  // Under something else, wherever the page is scrolled to.
+  // Covered, wherever the page is scrolled to.
   function over(one) {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   }
   const isFree = (one, there) => there && (one.contains(there) || there.contains(one) || there.closest("label")?.contains(one));
   for (const one of tapped) {
-    // What is free where it lies need not be scrolled to, which takes time.
+    // An element that is not covered now need not be scrolled to, which takes time.
     if (one.matches("main, [role=grid]") || isFree(one, over(one))) continue;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const there = over(one);
-    if (there?.closest("[data-notice]")) continue; // It goes by itself, or at a tap.
+    if (there?.closest("[data-notice]")) continue; // A notice goes away by itself or at a tap.
     if (!isFree(one, there)) found.push(`under ${there ? say(there) : "nothing"}: ${say(one)}`);
   }
   scrollTo(0, 0);
 
-  // Two at one place.
+  // Two elements at the same place.
   const boxes = tapped.filter((one) => !one.closest("svg") && !one.matches("main, [role=grid]")).map((one) => [one, one.getBoundingClientRect(), layerOf(one)]);
   function layerOf(one) {
     for (let at = one; at; at = at.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;

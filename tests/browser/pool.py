@@ -1,4 +1,4 @@
-"""Browsers that are used by one test after the other, because a new one costs a second."""
+"""Browsers that one test after another uses, because a new one costs a second."""
 
 import json
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ MOST_IDLE = 12
 
 @dataclass
 class GuestPool:
-    """Guests who have left, each with the browser context that it was given."""
+    """Guests who have left, each with its browser context."""
 
     browser: Browser
     idle: list[tuple[str, Guest]] = field(default_factory=list)
@@ -27,7 +27,7 @@ class GuestPool:
         fresh: bool = False,
         **options: Any,
     ) -> Guest:
-        """Somebody with nothing stored; `fresh` if nobody may have used the browser before."""
+        """A guest with nothing stored; `fresh` if the browser must be unused."""
         if fresh or options.get("service_workers") == "allow":
             return Guest.arrive(self.browser, server, size, settings, **options)
         kind = json.dumps([server.address, size[0] < 600, settings, options], sort_keys=True)

@@ -1,4 +1,4 @@
-"""Every screen that a person can meet, and how to get there."""
+"""Every screen of the app, and how to get there."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +12,8 @@ from tests.browser.test_pads_together import join, share, start_together
 Arrive = Callable[..., Guest]
 Go = Callable[[Guest, Arrive], None]
 BEN = {"kind": "me", "name": "Ben"}
-# Cells of Six by their distance from the middle, without the two hexagons that lie there from the
-# beginning; the first move must touch the red one only.
+# Cells of Six by their distance from the middle, without the two hexagons of the start position;
+# the first move must touch only the red one.
 ROWS = [(q, r) for r in range(-3, 4) for q in range(-3 - (r - 1) // 2, 4 - r // 2)]
 ROUND = sorted(
     ROWS, key=lambda cell: (cell != (-1, 0), cell[0] ** 2 + cell[0] * cell[1] + cell[1] ** 2)
@@ -22,7 +22,7 @@ BLOCK = [f"{q},{r}" for q, r in ROUND if (q, r) not in ((0, 0), (1, 0))]
 
 
 TWO = {"qwixx": "two", "longo": "two"}
-"""Puzzles with two sheets need most room."""
+"""Puzzles with two sheets need the most room."""
 
 
 def _page(path: str, sign: str) -> Go:
@@ -95,7 +95,7 @@ FINISHED: dict[tuple[str, str], tuple[str, Any]] = {}
 
 
 def _finished(ann: Guest, game: str) -> str:
-    """A table of Ann's where the game is over: one for all the screens that show such a thing."""
+    """A finished table of Ann's, shared by all screens that show one."""
     which = (ann.server.address, game)
     if which not in FINISHED:
         table = ann.set_up(game, ME, GREEDY)
@@ -184,7 +184,7 @@ def _invitation(host: Guest, table: str) -> str:
 
 
 def _begin(ann: Guest, arrive: Arrive, game: str, **options: Any) -> str:
-    """A game with Bob, who is there and does nothing."""
+    """A game with Bob, who is connected and does nothing."""
     table = ann.set_up(game, ME, OPEN, **options)
     bob = arrive()
     bob.stay_light()

@@ -1,4 +1,4 @@
-"""Several people around one screen: it is passed on under a cover, and nobody is called "you"."""
+"""Several people around one screen: they pass it on under a cover, and none is called "you"."""
 
 from collections.abc import Callable
 
@@ -59,7 +59,7 @@ def test_under_the_cover_the_last_person_may_choose_again(guest: Arrive) -> None
     assert seen(ann, table)["you"]["chosen"] == []
 
 
-def test_what_must_not_be_missed_lies_over_the_cover(guest: Arrive) -> None:
+def test_an_offer_to_take_over_a_seat_lies_over_the_cover(guest: Arrive) -> None:
     ann, bob = guest(PHONE), guest()
     ann.make_table("qwixx", ME, BEN, OPEN)
     sit_down(ann, bob, "Bob")
@@ -88,7 +88,7 @@ def test_the_cover_is_there_again_after_a_reload(guest: Arrive) -> None:
     ann.page.locator("[data-pass-to]").wait_for()
 
 
-def test_whose_second_action_it_is_chooses_last_and_goes_on_without_a_cover(guest: Arrive) -> None:
+def test_the_active_person_chooses_last_and_continues_without_a_cover(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("qwixx", ME, BEN, CLEO)
     names = [first_choice(ann) for _ in NAMES]
@@ -100,7 +100,7 @@ def test_whose_second_action_it_is_chooses_last_and_goes_on_without_a_cover(gues
     assert ann.page.locator("[data-pass-to]").count() == 0
 
 
-def test_nobody_is_called_you_and_every_sheet_has_a_colour_of_its_own(guest: Arrive) -> None:
+def test_no_person_is_called_you_and_every_sheet_has_its_own_colour(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("qwixx", ME, BEN, CLEO)
     ann.asked()
@@ -116,7 +116,7 @@ def test_nobody_is_called_you_and_every_sheet_has_a_colour_of_its_own(guest: Arr
     assert not {"you", "your", "you:"} & set(text)
 
 
-def test_one_person_alone_is_never_asked_to_pass_anything_on(guest: Arrive) -> None:
+def test_a_person_alone_is_never_asked_to_pass_the_screen_on(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("qwixx", ME, {"kind": "bot", "bot": "random"})
     for _ in range(4):

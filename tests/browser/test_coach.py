@@ -1,4 +1,4 @@
-"""A first game with a coach: offered to whoever is new, one line at a time, silenced at a tap."""
+"""A first game with a coach: offered to new players, one line at a time, silenced with a tap."""
 
 import time
 from collections.abc import Callable
@@ -28,7 +28,7 @@ PLACES = """async (selector) => {
 
 
 def begin(ann: Guest, game: str) -> None:
-    """Take up the offer on the home page, and wait for the first line."""
+    """Accept the offer on the home page, and wait for the first line."""
     ann.open("/")
     ann.page.click(f"[data-game={game}]")
     ann.page.click("[data-begin]")
@@ -36,7 +36,7 @@ def begin(ann: Guest, game: str) -> None:
 
 
 def listen(ann: Guest) -> list[str]:
-    """What the coach answers from now on, also where nothing of it is shown."""
+    """What the coach answers from now on, even if it is not shown."""
     heard: list[str] = []
 
     def hear(frame: str | bytes) -> None:
@@ -51,7 +51,7 @@ def listen(ann: Guest) -> list[str]:
 
 
 def wait_for(ann: Guest, heard: list[str], answers: int) -> str | None:
-    """Wait until the coach has answered so often; the code of the line that is then shown."""
+    """Wait until the coach has answered this often; the code of the line that is then shown."""
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while len(heard) < answers:
         assert time.monotonic() < deadline, "the coach does not answer"
@@ -65,7 +65,7 @@ def test_a_line_comes_at_each_new_situation_and_only_once(guest: Arrive) -> None
     ann = guest(PHONE)
     heard = listen(ann)
     begin(ann, "qwixx")
-    # It is also read aloud, after the question.
+    # The line is also read aloud, after the question.
     ann.page.wait_for_function(
         """() => document.querySelector("[aria-live=polite]").textContent.includes(
             document.querySelector("[data-coach] .text").textContent)"""
@@ -111,7 +111,7 @@ def test_a_tap_silences_the_coach_and_the_menu_brings_it_back(guest: Arrive) -> 
     ann.page.locator("[data-coach=six-goal]").wait_for()
 
 
-def test_play_does_not_lie_over_the_offer_of_a_first_game(guest: Arrive) -> None:
+def test_the_play_button_does_not_cover_the_offer_of_a_first_game(guest: Arrive) -> None:
     ann = guest((568, 320))
     ann.open("/")
     ann.page.locator("[data-begin]").wait_for()
@@ -124,10 +124,8 @@ def test_play_does_not_lie_over_the_offer_of_a_first_game(guest: Arrive) -> None
 
 
 @pytest.mark.parametrize("game", ["qwixx", "six"])
-def test_nothing_moves_and_nothing_is_covered_when_a_line_stands_there(
-    guest: Arrive, game: str
-) -> None:
-    # The longest words there are.
+def test_a_line_of_the_coach_moves_and_covers_nothing(guest: Arrive, game: str) -> None:
+    # German has the longest words.
     ann = guest(PHONE, locale="de-DE")
     begin(ann, game)
     beside = []
@@ -146,7 +144,7 @@ def test_nothing_moves_and_nothing_is_covered_when_a_line_stands_there(
         assert ann.page.evaluate(PLACES, PLAYED_WITH) == places, size
 
 
-def test_the_offer_is_not_in_the_way_and_goes_at_a_tap(guest: Arrive) -> None:
+def test_the_offer_is_not_in_the_way_and_goes_away_at_a_tap(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/")
     offer, play = ann.page.locator("[data-first-game]"), ann.page.locator("[data-play]")
@@ -166,7 +164,7 @@ def test_the_offer_is_not_in_the_way_and_goes_at_a_tap(guest: Arrive) -> None:
     assert offer.count() == 0
 
 
-def test_whoever_has_played_a_game_is_not_offered_a_first_one_of_it(guest: Arrive) -> None:
+def test_a_person_who_has_played_a_game_is_not_offered_a_first_one(guest: Arrive) -> None:
     ann = guest(PHONE)
     heard = listen(ann)
     ann.hurry(ann.make_table("qwixx", ME, GREEDY))
@@ -177,13 +175,13 @@ def test_whoever_has_played_a_game_is_not_offered_a_first_one_of_it(guest: Arriv
     ann.page.click("[data-game=qwixx]")
 
     ann.page.locator("[data-first-game]").wait_for(state="detached")
-    # The table may be deleted: whoever has played remembers it.
+    # The table may be deleted: the browser remembers that its user has played.
     ann.page.locator("[data-bin]").first.click()
     ann.page.locator("[data-bin]").first.wait_for(state="detached")
     ann.page.reload()
     ann.page.locator("[data-play]").wait_for()
     assert ann.page.locator("[data-first-game]").count() == 0
-    # Who has asked for no coach hears none.
+    # A player who asked for no coach hears none.
     assert heard == []
 
 

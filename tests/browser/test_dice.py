@@ -1,4 +1,4 @@
-"""The throw on the screen: nothing is told before the dice lie, and dim dice say why."""
+"""The throw on the screen: nothing is announced before the dice stop, and dim dice say why."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -12,7 +12,7 @@ Arrive = Callable[..., Guest]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
 
 
-def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
+def test_a_throw_is_not_announced_before_the_dice_stop(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.open("/settings")
@@ -35,7 +35,7 @@ def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
     assert ann.page.locator("[data-field]").count() > 0
 
 
-def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
+def test_without_motion_the_throw_is_announced_at_once(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.open("/settings")
     ann.page.clock.install(time=datetime(2030, 1, 1))
@@ -47,7 +47,7 @@ def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
     assert ann.page.locator(".tumble").count() == 0
 
 
-def test_a_throw_that_comes_back_by_a_takeback_lies_there_at_once(guest: Arrive) -> None:
+def test_a_throw_that_a_takeback_brings_back_is_shown_at_once(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.make_table("qwixx", ME)

@@ -1,4 +1,4 @@
-"""The end of a game: one clear result in sight at once, a moment of joy, and what to do next."""
+"""The end of a game: one clear result on the first screen, a short joy, and what to do next."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
 SIZES = [PHONE, (740, 360), (568, 320), (820, 1180), DESKTOP, (1920, 1080)]
 
-# Stands in for a phone that shares, and keeps what it was given.
+# Replaces the share function of a phone, and keeps what it was given.
 SHARES = """
 window.shared = [];
 navigator.canShare = () => true;
@@ -23,7 +23,7 @@ navigator.share = async ({ files, text }) => {
 
 
 def end(ann: Guest, game: str, *seats: dict[str, str]) -> str:
-    """Play a game to its end in front of somebody."""
+    """Play a game to its end while a guest looks on."""
     table = ann.make_table(game, *seats)
     ann.asked()
     ann.hurry(table)
@@ -67,13 +67,13 @@ def test_my_own_sheet_comes_first_and_the_last_throw_is_shown(guest: Arrive) -> 
     assert ann.page.locator("[data-last-throw] .die").count() == 6
 
 
-def test_who_wins_has_a_moment_of_joy_and_who_looks_again_has_none(guest: Arrive) -> None:
+def test_the_winner_sees_a_short_celebration_but_not_at_a_second_look(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     end(ann, "qwixx", ME, BOB)
     joy = ann.page.locator("[data-joy]")
     joy.wait_for()
-    ann.page.locator("[data-rematch]").click(trial=True)  # Nothing lies in the way of a tap.
+    ann.page.locator("[data-rematch]").click(trial=True)  # Nothing covers the button.
     joy.wait_for(state="detached")
 
     ann.page.reload()
@@ -83,7 +83,7 @@ def test_who_wins_has_a_moment_of_joy_and_who_looks_again_has_none(guest: Arrive
 
 
 @pytest.mark.parametrize(("motion", "other"), [("reduce", BOB), ("no-preference", GREEDY)])
-def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
+def test_there_is_no_celebration_with_reduced_motion_or_for_the_loser(
     guest: Arrive, motion: str, other: dict[str, str]
 ) -> None:
     ann = guest(fresh=True)
@@ -94,7 +94,7 @@ def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
     assert ann.page.locator("[data-joy]").count() == 0
 
 
-def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Arrive) -> None:
+def test_a_device_that_can_share_shares_the_result_as_picture_and_text(guest: Arrive) -> None:
     ann = guest(PHONE, fresh=True, locale="de-DE")
     ann.context.add_init_script(SHARES)
     end(ann, "qwixx", ME, GREEDY)
@@ -112,7 +112,7 @@ def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Ar
     assert "Ann −20" in shared["text"] and "gewinnt!" in shared["text"]
 
 
-def test_elsewhere_the_text_is_copied_and_the_picture_saved(guest: Arrive) -> None:
+def test_other_devices_copy_the_text_and_save_the_picture(guest: Arrive) -> None:
     ann = guest(fresh=True, permissions=["clipboard-read", "clipboard-write"])
     ann.context.add_init_script("delete Navigator.prototype.share")
     end(ann, "six", ME, GREEDY)

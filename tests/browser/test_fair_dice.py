@@ -1,4 +1,4 @@
-"""Fair dice as players meet them: the promise before a game, its proof, a server that cheats."""
+"""Fair dice for players: the commitment before a game, its proof, and a server that cheats."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ SHARED = {**ME, "share": "c0ffee"}
 
 
 def start_from_home(ann: Guest) -> str:
-    """A game of Qwixx against a bot, set up as people do it."""
+    """A game of Qwixx against a bot, set up through the page."""
     ann.open("/")
     ann.page.click("[data-play]")
     ann.asked()
@@ -65,7 +65,7 @@ def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
 
 
 @pytest.mark.parametrize("what", ["commit", "share"])
-def test_a_server_that_exchanges_what_was_promised_is_caught(guest: Arrive, what: str) -> None:
+def test_a_server_that_changes_its_commitment_is_caught(guest: Arrive, what: str) -> None:
     ann = guest(fresh=True)
 
     def promise(route: Route) -> None:
@@ -116,12 +116,12 @@ def test_a_file_is_checked_by_the_browser_itself_and_says_what_is_not_proven(
         for record in (0, 1):
             who.page.locator("[data-which]").select_option(index=record)
             proofs.append(proof(who))
-        who.errors.clear()  # The browser complains of what we have cut off.
+        who.errors.clear()  # The browser reports the requests that we blocked.
 
     assert proofs == ["server", "kept", "server", "said"]
 
 
-def test_whoever_comes_by_a_link_or_to_a_rematch_adds_a_share(guest: Arrive) -> None:
+def test_a_person_who_comes_by_link_or_to_a_rematch_adds_a_share(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.make_table("qwixx", SHARED, OPEN)
     bob.open(link_of(ann, "invite"))

@@ -83,7 +83,7 @@ def test_a_game_of_six_is_played_to_its_end(
     assert ann.too_wide() <= 0
 
 
-def test_hexagons_are_taken_and_put_elsewhere_when_all_lie_on_the_table(guest: Arrive) -> None:
+def test_hexagons_are_moved_when_all_have_been_placed(guest: Arrive) -> None:
     ann = guest()
     bob = {"kind": "me", "name": "Bob"}
     table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
@@ -144,7 +144,7 @@ def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest:
     assert ann.page.locator(".tile").count() == 21
 
 
-def test_a_shape_wins_only_when_it_is_claimed_where_the_table_wants_that(guest: Arrive) -> None:
+def test_a_shape_must_be_claimed_to_win_if_the_table_is_set_so(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
     black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
@@ -189,7 +189,7 @@ def test_a_choice_can_be_taken_back_before_it_is_confirmed(guest: Arrive) -> Non
     assert ann.page.locator("[data-decide]").get_attribute("data-decide") == "-"
 
 
-def test_one_tap_decides_where_a_person_wants_that(guest: Arrive) -> None:
+def test_one_tap_decides_if_a_person_has_set_it_so(guest: Arrive) -> None:
     ann = guest()
     ann.open("/settings")
     ann.page.get_by_label("One tap decides").check()

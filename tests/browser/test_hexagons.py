@@ -1,4 +1,4 @@
-"""The table of Six: its goal while it is new, a board that keeps still, what is left, who wins."""
+"""The screen of Six: its goal while it is new, a board that stays still, what is left, who wins."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360), (568, 320)]
 
 
 @SIZES
-def test_the_goal_is_stated_while_it_is_new_and_covers_nothing(
+def test_the_goal_is_stated_in_the_first_games_and_covers_nothing(
     guest: Arrive, size: tuple[int, int]
 ) -> None:
     ann = guest(size)
@@ -35,7 +35,7 @@ def test_the_goal_is_stated_while_it_is_new_and_covers_nothing(
     assert goal.count() == 0
 
 
-def test_after_three_games_the_goal_is_known(guest: Arrive) -> None:
+def test_after_three_games_the_goal_is_no_longer_stated(guest: Arrive) -> None:
     ann = guest()
     shown = []
     for _ in range(4):
@@ -49,7 +49,7 @@ def view(guest: Guest) -> str | None:
     return guest.page.locator("svg[role=group]").get_attribute("viewBox")
 
 
-def test_the_board_keeps_still_and_grows_in_few_steps(guest: Arrive) -> None:
+def test_the_board_stays_still_and_grows_in_few_steps(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, BEN, claim="manual")
     ann.asked()
@@ -64,7 +64,7 @@ def test_the_board_keeps_still_and_grows_in_few_steps(guest: Arrive) -> None:
     assert 2 <= steps <= 8
 
 
-def test_a_move_outside_of_the_view_brings_the_whole_board_back(guest: Arrive) -> None:
+def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, BEN, claim="manual")
     ann.asked()
@@ -138,7 +138,7 @@ def test_partners_win_as_a_side(guest: Arrive) -> None:
     ann.page.locator("[data-told]", has_text=won).wait_for()
 
 
-def test_coordinates_stand_on_the_board_where_moves_are_read_and_nowhere_else(
+def test_coordinates_are_on_the_board_only_where_moves_are_read(
     guest: Arrive,
 ) -> None:
     ann = guest()

@@ -1,4 +1,4 @@
-"""The home page: nothing is lost by a slip, and what was chosen last is chosen again."""
+"""The home page: a slip loses nothing, and the last choices are kept."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
 ASKING = {"guard": 0}
-"""Settings of somebody who is asked before a table is deleted, as everybody is at first."""
+"""The settings of a person who is asked before a table is deleted, as everyone is at first."""
 
 
 def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> None:
@@ -47,7 +47,7 @@ def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
     ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
 
 
-def test_deleting_is_not_asked_about_where_that_is_switched_off(guest: Arrive) -> None:
+def test_deleting_needs_no_confirmation_if_that_is_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"confirm": False})
     table = ann.make_table("qwixx", ME, RANDOM)
     ann.open("/")
@@ -69,7 +69,7 @@ def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
     ring = "getComputedStyle(document.querySelector('[data-game={}]')).boxShadow"
     chosen = ann.page.evaluate(ring.format("qwixx"))
     ann.page.click("[data-game=six]")
-    # Also under the pointer: on a phone it stays there.
+    # Also under the pointer, which stays there on a phone.
     ann.page.wait_for_function(f"(chosen) => {ring.format('six')} === chosen", arg=chosen)
     kept = [ann.page.get_by_label("Your name").input_value()]
     assert ann.page.get_by_label("Hard", exact=True).is_checked()
@@ -84,7 +84,7 @@ def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
         assert ann.page.get_by_label(label, exact=True).is_checked(), label
 
 
-def test_what_was_remembered_and_is_gone_falls_back_quietly(guest: Arrive) -> None:
+def test_remembered_choices_that_no_longer_exist_fall_back_quietly(guest: Arrive) -> None:
     ann = guest()
     ann.open("/settings")
     ann.page.evaluate(
@@ -98,7 +98,7 @@ def test_what_was_remembered_and_is_gone_falls_back_quietly(guest: Arrive) -> No
     assert ann.asked()
 
 
-def test_people_may_be_called_by_joined_emoji(guest: Arrive) -> None:
+def test_names_may_contain_joined_emoji(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
     ann.page.get_by_label("Your name").fill("👩‍🚀 Mia")
@@ -109,7 +109,7 @@ def test_people_may_be_called_by_joined_emoji(guest: Arrive) -> None:
     assert "👩‍🚀 Mia" in ann.page.inner_text("main")
 
 
-def test_the_reason_why_a_name_is_refused_stands_beside_it(guest: Arrive) -> None:
+def test_the_reason_for_refusing_a_name_stands_beside_it(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
     bob.open("/")
@@ -126,10 +126,10 @@ def test_the_reason_why_a_name_is_refused_stands_beside_it(guest: Arrive) -> Non
     ann.page.locator("[data-name]").press("Enter")
 
     assert "too long" in ann.page.locator("[data-name-fault]").inner_text()
-    bob.errors.clear()  # The browser reports the answer 400.
+    bob.errors.clear()  # The browser reports the status 400.
 
 
-def test_on_a_phone_play_and_my_turns_are_in_sight_at_once(guest: Arrive) -> None:
+def test_on_a_phone_the_play_button_and_my_turns_are_visible_at_once(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.make_table("qwixx", ME)
     ann.asked()
@@ -155,7 +155,7 @@ def test_on_a_phone_play_and_my_turns_are_in_sight_at_once(guest: Arrive) -> Non
     assert ann.asked()
 
 
-def test_who_comes_back_to_the_page_sees_that_it_is_their_turn(guest: Arrive) -> None:
+def test_a_person_who_returns_to_the_page_sees_that_it_is_their_turn(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/")
     ann.page.locator("[data-play]").wait_for()

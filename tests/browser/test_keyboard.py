@@ -23,7 +23,7 @@ def tab_to(guest: Guest, attribute: str) -> None:
     raise AssertionError(f"Tab never reached {attribute}")
 
 
-def test_the_first_tab_stop_leads_past_the_header(guest: Arrive) -> None:
+def test_the_first_tab_stop_skips_the_header(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
     ann.page.wait_for_selector("[data-play]")
@@ -79,7 +79,7 @@ def test_a_dice_game_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive,
     while (asked := ann.asked()) is not None:
         ann.answered = asked
         if ann.page.locator("[data-field]").count():
-            # The way to the sheet always ends on a field that may be crossed.
+            # Tabbing to the sheet always ends on a field that may be crossed.
             tab_to(ann, "data-field")
             ann.page.keyboard.press("Enter")
         tab_to(ann, "data-decide")

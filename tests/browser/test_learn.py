@@ -1,4 +1,4 @@
-"""Lessons in the browser, by keyboard on a phone: every step done, wrong tries answered."""
+"""Lessons in the browser, by keyboard on a phone: every step is done, wrong tries are answered."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ PRESS = """(selector) => {
 
 
 def press(ann: Guest, selector: str) -> None:
-    """Give something the focus and press Enter."""
+    """Focus an element and press Enter."""
     ann.page.locator(selector).first.wait_for()
     assert ann.page.evaluate(PRESS, selector), selector
     ann.page.keyboard.press("Enter")
@@ -58,11 +58,11 @@ def test_a_whole_lesson_is_done_with_the_keyboard_on_a_phone(
     for step in course_of(find_game(game)).lesson(lesson).steps:
         ann.page.locator(f"[data-step={step.id}]").wait_for()
         if step.number is not None:
-            # What is to be counted does not stand beside the sheet.
+            # The number that the step asks for is not shown beside the sheet.
             assert ann.page.locator(".who span").count() == 0
         answer(ann, str(step.moves[0] if step.number is None else step.number))
         ann.page.locator("[data-verdict=right]").wait_for()
-        # The focus is on the way on.
+        # The focus is on the button that leads on.
         ann.page.keyboard.press("Enter")
 
     ann.page.locator("[data-done]").wait_for()

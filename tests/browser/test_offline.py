@@ -15,7 +15,7 @@ from tests.browser.harness import ME, PATIENCE_MS, PHONE, RANDOM, Guest, Server
 Arrive = Callable[..., Guest]
 OURS = ServerConfig().static
 FIRST_WORKER = Path(__file__).parent / "first_worker.js"
-"""The service worker of the first versions, written by hand."""
+"""The hand-written service worker of the first versions."""
 NEXT = "0123456789abcdef"
 BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)">')
 WORKING = "navigator.serviceWorker.ready.then(() => caches.keys())"
@@ -24,7 +24,7 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 @pytest.fixture
 def own(built: None, tmp_path: Path) -> Iterator[Server]:
-    """A server of a test's own, with a copy of the app."""
+    """A server for one test, with a copy of the app."""
     options = (f"--host-name={PLAIN_NAME}",)
     server = Server(tmp_path, options=options, static=tmp_path / "app")
     shutil.copytree(OURS, tmp_path / "app")
@@ -34,7 +34,7 @@ def own(built: None, tmp_path: Path) -> Iterator[Server]:
 
 
 def next_build(app: Path) -> None:
-    """Make another build of the app: its parts have other names, and nothing of the old is left."""
+    """Make another build of the app: its files have other names, and the old ones are gone."""
     names = {path.name: f"next-{path.name}" for path in app.glob("assets/*")}
     parts = re.compile("|".join(map(re.escape, names)))
     page, worker = app / "index.html", app / "service-worker.js"
@@ -55,7 +55,7 @@ def expect_build(ann: Guest, build: str) -> None:
 
 
 def wait_for_caches(ann: Guest, count: int, gone: str = "") -> list[str]:
-    """Wait until there are so many caches, none of this name; their names."""
+    """Wait until there are this many caches and none of this name; their names."""
     names: list[str] = ann.page.evaluate(
         """async ([count, gone, patience]) => {
             for (let left = patience / 50; ; left -= 1) {
@@ -71,14 +71,14 @@ def wait_for_caches(ann: Guest, count: int, gone: str = "") -> list[str]:
 
 
 def install(ann: Guest, path: str = "/") -> list[str]:
-    """Open a page and wait until the service worker has everything; the names of its caches."""
+    """Open a page and wait until the service worker has cached everything; its cache names."""
     ann.open(path)
     caches: list[str] = ann.page.evaluate(WORKING)
     ann.page.wait_for_function(CONTROLLED)
     return caches
 
 
-def test_it_starts_without_a_server_and_pad_and_rules_work(guest: Arrive, own: Server) -> None:
+def test_the_app_starts_without_a_server_and_pad_and_rules_work(guest: Arrive, own: Server) -> None:
     ann = guest(PHONE, at=own, service_workers="allow", settings={"language": "de"})
     install(ann)
     own.kill()
@@ -96,10 +96,10 @@ def test_it_starts_without_a_server_and_pad_and_rules_work(guest: Arrive, own: S
     assert "Regeln" in ann.page.title()
     ann.page.reload()
     ann.page.locator("figure svg").first.wait_for()
-    ann.errors.clear()  # The browser reports what it could not fetch.
+    ann.errors.clear()  # The browser reports failed requests.
 
 
-def test_over_plain_http_an_open_pad_goes_on_and_says_what_is_missing(
+def test_over_plain_http_an_open_pad_continues_and_says_what_is_missing(
     guest: Arrive, own: Server
 ) -> None:
     ann = guest(PHONE, at=own)
@@ -143,7 +143,7 @@ def test_the_worker_of_the_first_versions_is_replaced_with_its_cache(
     ann.errors.clear()
 
 
-def test_an_open_table_is_renewed_when_nothing_is_lost(guest: Arrive, own: Server) -> None:
+def test_an_open_table_loads_a_new_build_when_nothing_is_lost(guest: Arrive, own: Server) -> None:
     assert own.static
     ann, ben = guest(at=own, service_workers="allow"), guest(at=own)
     old = BUILD.findall((own.static / "index.html").read_text("utf-8"))[0]
@@ -160,13 +160,13 @@ def test_an_open_table_is_renewed_when_nothing_is_lost(guest: Arrive, own: Serve
 
     expect_build(ben, NEXT)
     ben.page.locator("[data-target]").first.wait_for()
-    # Ann is about to place a hexagon: only then the new app comes, and it is there.
+    # Ann has chosen a cell but not confirmed it: the new app loads only after she does.
     ann.page.locator("[data-banner=lost]").wait_for(state="detached")
     expect_build(ann, old)
     ann.page.locator("[data-decide]").click()
     expect_build(ann, NEXT)
     ann.page.locator("[data-target]").first.wait_for()
-    # Two lay there from the start; one is hers, one the bot's.
+    # Two were there from the start; one is Ann's, one the bot's.
     assert ann.page.locator("[data-cell]:not([data-target])").count() == 4
     for one in (ann, ben):
         one.errors.clear()
@@ -184,11 +184,11 @@ def test_a_new_build_replaces_the_old_one(guest: Arrive, own: Server) -> None:
     next_build(own.static)
     own.start()
 
-    # A part of the old app is no longer there: it is loaded anew, where one wanted to go.
+    # A file of the old app is gone: the app is loaded again, at the page that was wanted.
     ben.page.locator("footer a[href='/verify']").click()
     expect_build(ben, NEXT)
     ben.page.locator("main h1").wait_for()
-    # A pad is left alone until one leaves it.
+    # A pad is not reloaded until its user leaves it.
     ann.page.locator("[data-field]").first.click()
     assert ann.page.locator("button.field.crossed").count() == 2
     ann.page.locator("header a[href='/']").first.click()

@@ -1,4 +1,4 @@
-"""A table with dice of one's own: set up, entered by tapping and by typing, corrected, recorded."""
+"""A table with real dice: set up, entered by tapping and by typing, corrected, recorded."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ def record_of(guest: Guest, table: str) -> Record:
 
 
 def ends_well(guest: Guest, table: str) -> Record:
-    """Play to the end; the record is a whole game, and says that there is nothing to verify."""
+    """Play to the end; the record is a whole game, and says that there are no dice to verify."""
     guest.hurry(table)
     guest.page.wait_for_selector("[data-over]")
     record = record_of(guest, table)
@@ -62,7 +62,7 @@ def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) ->
     page.click("[data-correct]")
     for face in (1, 1, 1, 1, 1, 1):
         page.click(f"[data-face='{face}']")
-        page.wait_for_timeout(250)  # Meanwhile the bot chooses, which must not end the correction.
+        page.wait_for_timeout(250)  # The bot chooses meanwhile; that must not end the correction.
     page.click("[data-enter]")
     page.locator("[data-throw]").wait_for(state="detached")
     assert table_of(ann)["table"]["state"]["roll"]["white"] == [1, 1]
@@ -73,7 +73,7 @@ def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) ->
 
 
 def rematch_on_new_sheets(ann: Guest, table: str) -> None:
-    """Play again: the next one begins, unless people say otherwise, and the sheets are new ones."""
+    """Start a rematch: the next seat begins unless people change that, and the sheets are new."""
     ann.open(f"/table/{table}")
     ann.page.click("[data-rematch]")
     dialog = ann.page.locator("dialog[open]")
@@ -91,7 +91,7 @@ def rematch_on_new_sheets(ann: Guest, table: str) -> None:
     assert again["state"]["active"] == 0
 
 
-def test_throws_are_typed_and_a_die_that_left_is_not_asked_for(guest: Arrive) -> None:
+def test_throws_are_typed_and_a_removed_die_is_not_asked_for(guest: Arrive) -> None:
     ann = guest()
     page = ann.page
     table = ann.make_table("qwixx", ME, RANDOM, dice="own", first=1)

@@ -51,7 +51,7 @@ def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: 
     assert "Ann wins with 56 points" in (ann.page.locator("[data-over]").text_content() or "")
     ann.page.locator("[data-undo]").click()
     ann.page.locator("[data-over]").wait_for(state="detached")
-    ann.errors.clear()  # The browser reports what it could not fetch.
+    ann.errors.clear()  # The browser reports failed requests.
 
 
 def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arrive) -> None:
@@ -69,7 +69,7 @@ def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arr
     assert "red 6" in (ann.page.locator("[data-late]").text_content() or "")
 
 
-def test_people_are_never_overruled(guest: Arrive) -> None:
+def test_people_may_cross_a_field_against_the_rules(guest: Arrive) -> None:
     ann = guest()
     start(ann)
     cross(ann, "r7")
@@ -82,7 +82,7 @@ def test_people_are_never_overruled(guest: Arrive) -> None:
     assert "red 2" in (ann.page.locator("[data-house]").text_content() or "")
 
 
-def test_lucky_numbers_are_dealt_or_named_and_points_can_be_hidden(guest: Arrive) -> None:
+def test_lucky_numbers_are_dealt_or_chosen_and_points_can_be_hidden(guest: Arrive) -> None:
     ann = guest()
     ann.open("/pad")
     ann.page.locator("input[type=radio][value=longo]").check(force=True)
@@ -99,7 +99,7 @@ def test_lucky_numbers_are_dealt_or_named_and_points_can_be_hidden(guest: Arrive
 
 
 @pytest.mark.parametrize("broken", ["{", '{"id": 3}', '{"pad": {"sheets": [null]}}'])
-def test_a_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None:
+def test_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None:
     ann = guest()
     start(ann, "qwixx", "Ann")
     cross(ann, "g12")
@@ -112,7 +112,7 @@ def test_a_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None
     assert crossed(ann) == 1
 
 
-def test_it_is_one_tap_from_home_and_the_same_people_play_again(guest: Arrive) -> None:
+def test_the_pad_is_one_tap_from_home_and_the_same_people_play_again(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/")
     ann.page.locator("[data-pad]").click()

@@ -1,4 +1,4 @@
-"""Pads together: each on a phone of their own, apart and together again."""
+"""Connected pads: each person has a phone; phones lose the connection and get it back."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Arrive = Callable[..., Guest]
 
 
 def start_together(ann: Guest, game: str = "qwixx", name: str = "Ann") -> str:
-    """Start a pad for phones, and look at its link."""
+    """Start a pad for several phones, and show its link."""
     ann.open("/pad")
     ann.page.locator(f"input[type=radio][value={game}]").check(force=True)
     ann.page.locator(".person input").fill(name)
@@ -20,7 +20,7 @@ def start_together(ann: Guest, game: str = "qwixx", name: str = "Ann") -> str:
 
 
 def share(ann: Guest, game: str = "qwixx", name: str = "Ann") -> str:
-    """Start a pad for phones, and write on it; the link to join by, as a path."""
+    """Start a pad for several phones, and write on it; the path of the link to join."""
     link = start_together(ann, game, name)
     ann.page.keyboard.press("Escape")
     return link.removeprefix(ann.server.address)
@@ -34,7 +34,7 @@ def join(ben: Guest, link: str, name: str = "Ben") -> None:
 
 
 def sees(guest: Guest, name: str, crosses: int) -> None:
-    """Wait until a guest sees so many crosses on the sheet of another."""
+    """Wait until a guest sees this many crosses on the sheet of another person."""
     sheet = guest.page.locator(f"[data-other={name}]")
     if sheet.get_attribute("open") is None:
         sheet.locator("summary").click()
@@ -49,7 +49,7 @@ def state(guest: Guest, wanted: str) -> None:
     guest.page.locator(f"[data-pad-state={wanted}]").wait_for()
 
 
-def test_a_lock_closes_the_row_for_all_and_the_end_and_the_next_game_are_everybodys(
+def test_a_lock_the_end_and_the_next_game_are_shared_by_all_phones(
     guest: Arrive,
 ) -> None:
     ann, ben = guest(PHONE), guest(PHONE)
@@ -81,7 +81,7 @@ def test_a_lock_closes_the_row_for_all_and_the_end_and_the_next_game_are_everybo
     sees(ann, "Ben", 1)
 
 
-def test_phones_apart_go_on_alone_and_together_again_nothing_is_lost(guest: Arrive) -> None:
+def test_disconnected_phones_continue_alone_and_lose_nothing_on_reconnect(guest: Arrive) -> None:
     ann, ben = guest(PHONE), guest(PHONE, service_workers="allow")
     join(ben, share(ann))
     cross(ben, "b12")
@@ -109,7 +109,7 @@ def test_phones_apart_go_on_alone_and_together_again_nothing_is_lost(guest: Arri
     assert crossed(ben) == 3
     for one in (ann, ben):
         assert "red 9" in (one.page.locator("[data-late]").text_content() or "")
-    ben.errors.clear()  # The browser reports what it could not fetch.
+    ben.errors.clear()  # The browser reports failed requests.
 
 
 def test_lucky_numbers_are_dealt_to_those_who_join_and_a_second_visit_finds_the_sheet(
@@ -133,7 +133,7 @@ def test_lucky_numbers_are_dealt_to_those_who_join_and_a_second_visit_finds_the_
     assert crossed(ben) == 1
 
 
-def test_the_owner_renews_the_link_sends_somebody_away_and_ends_the_pad(guest: Arrive) -> None:
+def test_the_owner_renews_the_link_removes_a_person_and_ends_the_pad(guest: Arrive) -> None:
     ann, ben, eve = guest(), guest(PHONE), guest(PHONE)
     link = share(ann)
     join(ben, link)
@@ -165,7 +165,7 @@ def test_the_owner_renews_the_link_sends_somebody_away_and_ends_the_pad(guest: A
         one.errors.clear()  # Refusals are errors in the console too.
 
 
-def test_who_leaves_goes_on_alone_with_what_they_wrote(guest: Arrive) -> None:
+def test_a_person_who_leaves_continues_alone_with_what_they_wrote(guest: Arrive) -> None:
     ann, ben = guest(PHONE), guest(PHONE)
     join(ben, share(ann))
     cross(ben, "g12")
@@ -177,17 +177,17 @@ def test_who_leaves_goes_on_alone_with_what_they_wrote(guest: Arrive) -> None:
     ben.page.locator("[data-pad-state]").wait_for(state="detached")
     assert crossed(ben) == 1 and ben.page.locator("[data-other]").count() == 0
     ann.page.get_by_text("Nobody else has joined yet.").wait_for()
-    ben.errors.clear()  # Whoever has left is told so once more, in the console too.
+    ben.errors.clear()  # The last refusal is an error in the console too.
 
 
-def test_what_is_broken_in_the_storage_is_said_and_loses_nothing(guest: Arrive) -> None:
+def test_broken_storage_is_reported_and_loses_nothing(guest: Arrive) -> None:
     ann = guest(PHONE)
     link = share(ann)
     cross(ann, "g12")
     ann.page.locator("[data-pad-state=together][data-waiting='0']").wait_for()
     pad = link.split("/")[-1].split("?")[0]
 
-    # More words than a sheet takes: they stay here, and the answer is clear.
+    # More words than a sheet may have: they stay here, and the answer is clear.
     ann.open("/pad")
     ann.page.evaluate(
         """(key) => {
@@ -214,7 +214,7 @@ def test_what_is_broken_in_the_storage_is_said_and_loses_nothing(guest: Arrive) 
     ann.errors.clear()  # The refusal is an error in the console too.
 
 
-def test_a_foreign_link_is_answered_clearly(guest: Arrive) -> None:
+def test_a_link_to_an_unknown_pad_is_answered_clearly(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/pad/nothing?link=x")
     ann.page.get_by_text("This pad is no longer shared.").wait_for()

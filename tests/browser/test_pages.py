@@ -1,4 +1,4 @@
-"""Every page: nothing serious for axe-core, within a small phone, in every language, quick."""
+"""Every page: no serious finding of axe-core, fits a small phone, in every language, and fast."""
 
 import gzip
 import re
@@ -52,7 +52,7 @@ def test_axe_finds_nothing_serious_where_there_is_no_table(guest: Arrive, theme:
 
     ann.page.locator("[data-prompt]").wait_for(state="detached")
     assert findings + ann.findings() == []
-    ann.errors.clear()  # The browser complains of the link that is none, and rightly.
+    ann.errors.clear()  # The browser reports the link that does not exist.
 
 
 @THEMES
@@ -261,7 +261,7 @@ def test_a_large_screen_is_used(guest: Arrive, page: str) -> None:
     box = ann.page.locator("main .page").bounding_box()
 
     assert box and box["width"] >= (1300 if "rules" in page else 1700)
-    if page == "home":  # My tables stand beside the games.
+    if page == "home":  # My tables are beside the games.
         games = ann.page.locator("[data-game]").last.bounding_box()
         mine = ann.page.get_by_role("heading", name="My tables").bounding_box()
         assert games and mine and mine["x"] > games["x"] + games["width"]

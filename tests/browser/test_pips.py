@@ -14,7 +14,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture(scope="module")
 def server(other_server: Server) -> Server:
-    """All tests here are at the server with the package."""
+    """All tests here use the server with the package."""
     return other_server
 
 
@@ -52,7 +52,7 @@ def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest:
         assert size and size["height"] >= 44
     findings = ann.findings()
 
-    # Everybody guesses in each of eight turns, and the active seat keeps a die.
+    # Ann guesses in all eight turns, and keeps a die in the four in which she is active.
     assert ann.play_on() == 8 + 4
 
     assert "All rounds are played." in ann.page.locator("[data-prompt]").inner_text()
@@ -68,7 +68,7 @@ def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest:
     assert ann.findings() == []
 
 
-def test_it_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
+def test_the_game_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
     ann = guest(DESKTOP)
     ann.make_table("pips", ME, RANDOM)
     ann.answered = ann.asked() or ""
@@ -78,7 +78,7 @@ def test_it_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
         ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")
 
-    # From here on each new question comes under the fingers by itself.
+    # From here on each new question gets the focus by itself.
     decided = 1
     while (asked := ann.asked()) is not None:
         ann.answered = asked
@@ -89,7 +89,7 @@ def test_it_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
     assert decided == 4 + 2
 
 
-def test_a_choice_is_hidden_from_who_sits_around_the_same_screen(guest: Arrive) -> None:
+def test_a_choice_is_hidden_from_others_around_the_same_screen(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.make_table("pips", ME, {"kind": "me", "name": "Bob"})
     ann.answered = ann.asked() or ""
@@ -104,7 +104,7 @@ def test_a_choice_is_hidden_from_who_sits_around_the_same_screen(guest: Arrive) 
     ann.page.get_by_text("Last: odd · even").wait_for()
 
 
-def test_my_own_choice_waits_for_the_others_and_they_do_not_see_it(guest: Arrive) -> None:
+def test_my_choice_waits_for_the_others_and_they_do_not_see_it(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     table = ann.make_table("pips", ME, {"kind": "open"}, public=True)
     bob.open(f"/table/{table}")
@@ -124,7 +124,7 @@ def test_my_own_choice_waits_for_the_others_and_they_do_not_see_it(guest: Arrive
     bob.page.get_by_text("A bot would choose").wait_for()
 
 
-def test_its_words_are_spoken_in_the_language_of_the_browser(guest: Arrive) -> None:
+def test_the_texts_of_the_game_follow_the_language_of_the_browser(guest: Arrive) -> None:
     ann = guest(locale="de")
     ann.open("/")
     ann.page.click("[data-game=pips]")
@@ -151,7 +151,7 @@ def test_another_sheet_is_played_as_the_server_prints_it(guest: Arrive) -> None:
     assert ann.too_wide() <= 0
 
 
-def test_dice_of_ones_own_are_entered_and_sheets_printed(guest: Arrive) -> None:
+def test_own_dice_are_entered_and_sheets_printed(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("pips", ME, RANDOM, dice="own", first=0)
     ann.page.wait_for_selector("[data-throw]")

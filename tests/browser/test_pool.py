@@ -1,4 +1,4 @@
-"""A browser that is handed on keeps nothing of the guest who used it before."""
+"""A reused browser keeps nothing of its earlier guest."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def test_the_next_guest_finds_nothing_of_the_last_one(pool: GuestPool, server: S
     pool.leave(ben)
 
 
-def test_other_options_or_a_fresh_browser_are_never_handed_on(
+def test_browsers_with_other_options_or_fresh_ones_are_never_reused(
     pool: GuestPool, guest: Callable[..., Guest], server: Server
 ) -> None:
     ann = pool.arrive(server, locale="tr")

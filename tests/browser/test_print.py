@@ -1,4 +1,4 @@
-"""Sheets to print: the page where they are asked for, and the file that comes."""
+"""Sheets to print: the page that offers them, and the PDF file."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def test_sheets_are_asked_for_on_a_page_and_come_as_pdf(guest: Arrive) -> None:
     assert ann.errors == []
 
 
-def test_what_cannot_be_dealt_is_said(guest: Arrive) -> None:
+def test_lucky_numbers_that_cannot_be_dealt_are_refused(guest: Arrive) -> None:
     ann = guest()
     page = ann.page
     ann.open("/")

@@ -29,7 +29,7 @@ def go_to(ann: Guest, game: str, puzzle: Puzzle, **kind: str | int) -> None:
 
 
 def confirm(ann: Guest, move: str) -> None:
-    """Press Enter once more on what is chosen."""
+    """Press Enter once more on the chosen move."""
     ann.page.locator(f"[data-check='{move}']:enabled").wait_for()
     ann.page.keyboard.press("Enter")
 
@@ -49,20 +49,20 @@ def test_a_puzzle_is_solved_by_keyboard_on_a_phone_and_the_next_one_comes(guest:
     ann.page.locator("[data-verdict=right]").wait_for()
     assert "wins against every defence" in ann.page.locator("[data-said]").inner_text()
     assert ann.findings() == []
-    # The win is played out by arrow keys, to its end.
+    # The arrow keys play the win to its end.
     for number in range(1, len(puzzle.line) + 1):
         ann.page.keyboard.press("ArrowRight")
         ann.page.locator("[data-said]").get_by_text(f"{number} of {len(puzzle.line)}").wait_for()
     assert "complete" in ann.page.locator("[data-said]").inner_text()
     assert ann.page.get_attribute("[data-streak]", "data-streak") == "1"
-    # The focus is on the way on.
+    # The focus is on the button that leads on.
     ann.page.keyboard.press("Enter")
     ann.page.locator(f"[data-puzzle]:not([data-puzzle='{puzzle.name}'])").wait_for()
     ann.page.locator("[data-check]").wait_for()
     assert "1/118" in (ann.page.locator("[data-progress]").text_content() or "")
 
 
-def test_which_group_stays_is_chosen_where_it_is_seen(guest: Arrive) -> None:
+def test_the_group_that_stays_is_chosen_on_the_board(guest: Arrive) -> None:
     ann = guest(PHONE)
     puzzle = find_puzzle(find_game("six"), "6a06766d")
     go_to(ann, "six", puzzle)
@@ -132,7 +132,7 @@ def test_when_all_are_solved_it_says_so_and_they_can_be_solved_again(guest: Arri
 
     ann.page.locator("[data-again]").click()
     ann.page.locator("[data-check]").wait_for()
-    # From a puzzle one goes on to analyse its position.
+    # The page of a puzzle leads to the analysis of its position.
     ann.page.locator("[data-show]").click()
     ann.page.locator("[data-analyse]").click()
     ann.page.wait_for_url("**/analysis?position=longo*")
@@ -147,7 +147,7 @@ def test_when_all_are_solved_it_says_so_and_they_can_be_solved_again(guest: Arri
         ("six", None, {"svg[role=group]": 1}),
     ],
 )
-def test_position_question_and_controls_are_seen_at_once_on_a_phone(
+def test_position_question_and_controls_are_visible_together_on_a_phone(
     guest: Arrive, game: str, theme: str | None, parts: dict[str, int]
 ) -> None:
     ann = guest(PHONE)
@@ -159,11 +159,11 @@ def test_position_question_and_controls_are_seen_at_once_on_a_phone(
         assert ann.too_wide() <= 0
 
 
-def test_a_puzzle_that_there_is_not_is_told_and_others_are_offered(guest: Arrive) -> None:
+def test_an_unknown_puzzle_is_reported_and_others_are_offered(guest: Arrive) -> None:
     ann = guest(locale="de-DE")
     ann.open("/puzzles/six?puzzle=nothing")
     ann.page.get_by_role("alert").get_by_text("Dieses Rätsel gibt es nicht").wait_for()
-    ann.errors.clear()  # The browser complains of the refusal, and rightly.
+    ann.errors.clear()  # The browser reports the refusal.
 
     ann.page.locator("[data-next]").click()
     ann.page.locator("[data-check]").wait_for()

@@ -1,4 +1,4 @@
-"""Files that are opened as records: each kind of trouble gets its own clear sentence."""
+"""Files opened as records: each kind of fault gets its own clear sentence."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ SAYS = {
 
 @pytest.mark.parametrize("page", ["/", "/replay", "/verify"])
 @pytest.mark.parametrize("kind", SAYS)
-def test_a_file_that_is_no_record_is_refused_with_its_reason(
+def test_a_file_that_is_not_a_record_is_refused_with_the_reason(
     guest: Arrive, tmp_path: Path, kind: str, page: str
 ) -> None:
     content, sentence = SAYS[kind]
@@ -69,7 +69,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(
+def test_the_fault_of_a_record_is_described_in_the_language_of_the_page(
     guest: Arrive, tmp_path: Path, language: str
 ) -> None:
     file = tmp_path / "game.txt"

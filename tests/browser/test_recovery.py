@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the table is where it was: reload, a lost connection, a server that dies."""
+"""The table survives a reload, a lost connection and a server that dies."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def fragile(built: None, tmp_path: Path) -> Iterator[Server]:
-    """A server of this test alone, to be killed."""
+    """A server for one test, which may kill it."""
     server = Server(tmp_path)
     server.start()
     yield server
@@ -59,7 +59,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_and_the_app_reconnects(
     assert before and crosses(ann) == before
     ann.decide()
     assert ann.asked() != asked
-    ann.errors.clear()  # The browser itself reports the refused connections.
+    ann.errors.clear()  # The browser reports the refused connections.
 
 
 def test_a_decision_made_while_the_server_is_away_arrives_once_it_is_back(
@@ -76,7 +76,7 @@ def test_a_decision_made_while_the_server_is_away_arrives_once_it_is_back(
 
     ann.asked()
     assert ann.page.locator(".tile").count() == 4
-    ann.errors.clear()  # The browser itself reports the refused connections.
+    ann.errors.clear()  # The browser reports the refused connections.
 
 
 def test_a_server_that_hangs_is_noticed_within_five_seconds(guest: Arrive, fragile: Server) -> None:
@@ -124,4 +124,4 @@ def test_a_link_that_never_existed_gets_a_clear_answer(guest: Arrive) -> None:
     ann.open("/join/nothing-like-this")
 
     ann.page.get_by_text("This link is no longer valid").wait_for()
-    ann.errors.clear()  # The browser reports the answer 404.
+    ann.errors.clear()  # The browser reports the status 404.

@@ -1,4 +1,4 @@
-"""Missed time and changes of mind: everybody is told, and nothing is lost by it."""
+"""Missed deadlines and changes of mind: everyone at the table is told, and nothing is lost."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     place = field.bounding_box()
     resume = ann.page.locator("[data-resume]")
     resume.wait_for()
-    assert field.bounding_box() == place  # The banner lies over the head of the page.
+    assert field.bounding_box() == place  # The banner covers only the page header.
     assert ann.page.get_by_role("timer").count() == 0
 
     resume.click()
@@ -35,7 +35,7 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     assert ann.asked() == asked
 
 
-def test_a_missed_decision_is_told_and_the_result_says_that_a_bot_made_it(guest: Arrive) -> None:
+def test_a_missed_decision_is_announced_and_the_result_says_a_bot_made_it(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     sit_together(ann, bob, "six", time=5)
 
@@ -75,7 +75,7 @@ def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
 
     ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
     assert seen(ann, table)["table"]["state"]["moves"] == before
-    assert ann.page.locator("[data-undo]").count() == 0  # One decision deep.
+    assert ann.page.locator("[data-undo]").count() == 0  # Only one decision can be taken back.
 
 
 def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:
@@ -95,7 +95,7 @@ def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:
     assert ann.page.locator("[data-undo]").count() == 0
 
 
-def test_the_lobby_of_such_a_table_says_so_to_who_joins(guest: Arrive) -> None:
+def test_the_lobby_of_a_table_without_takebacks_says_so_to_new_people(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.make_table("qwixx", ME, OPEN, takebacks=False)
     bob.open(link_of(ann, "invite"))

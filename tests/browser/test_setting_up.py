@@ -1,4 +1,4 @@
-"""Setting a table up: each bot's level and speed, who begins, and which side one plays."""
+"""Setting up a table: each bot's level and speed, who begins, and which side a person plays."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Arrive = Callable[..., Guest]
 
 
 def table_of(guest: Guest) -> dict[str, Any]:
-    """The table on the screen, as the server describes it."""
+    """The server's description of the table on the screen."""
     guest.page.wait_for_url("**/table/*")
     found: dict[str, Any] = guest.page.evaluate(
         "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json())"
@@ -21,7 +21,7 @@ def table_of(guest: Guest) -> dict[str, Any]:
 
 
 def wait_until(guest: Guest, holds: Callable[[dict[str, Any]], bool]) -> None:
-    """Wait until the server says so of the table on the screen."""
+    """Wait until the server's description of the table on the screen meets a condition."""
     for _ in range(PATIENCE_MS // 100):
         if holds(table_of(guest)["table"]):
             return
@@ -30,12 +30,12 @@ def wait_until(guest: Guest, holds: Callable[[dict[str, Any]], bool]) -> None:
 
 
 def seats_of(guest: Guest) -> list[Any]:
-    """The level of the bot on each seat; the names of people."""
+    """By seat: the level of the bot, or the name of the person."""
     seats = table_of(guest)["table"]["seats"]
     return [seat["bot"] or seat["name"] for seat in seats]
 
 
-def test_each_bot_has_a_level_of_its_own_and_all_have_a_speed(guest: Arrive) -> None:
+def test_each_bot_has_its_own_level_and_all_share_a_speed(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
     ann.page.get_by_label("Your name").fill("Ann")
@@ -57,7 +57,7 @@ def test_each_bot_has_a_level_of_its_own_and_all_have_a_speed(guest: Arrive) -> 
 
 
 @pytest.mark.parametrize(("side", "mine"), [("Black (begins)", 0), ("Red", 1)])
-def test_one_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine: int) -> None:
+def test_a_person_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine: int) -> None:
     ann = guest(PHONE)
     ann.open("/")
     ann.page.click("[data-game=six]")
@@ -69,7 +69,7 @@ def test_one_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine: int)
     assert table_of(ann)["you"]["seats"] == [mine]
 
 
-def test_the_lot_gives_either_colour_and_says_which(guest: Arrive) -> None:
+def test_a_drawn_colour_may_be_either_and_is_announced(guest: Arrive) -> None:
     ann = guest()
     found: set[int] = set()
     while len(found) < 2:
@@ -82,7 +82,7 @@ def test_the_lot_gives_either_colour_and_says_which(guest: Arrive) -> None:
         found.add(side)
 
 
-def test_one_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -> None:
+def test_a_person_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -> None:
     ann = guest()
     for first, who in enumerate(("I", "The bot")):
         ann.open("/")
@@ -125,7 +125,7 @@ def test_in_the_lobby_the_owner_chooses_levels_speed_and_who_begins(guest: Arriv
     bob.page.locator("[data-notice]").get_by_text("Bob begins.").wait_for()
 
 
-def test_who_comes_to_a_lobby_without_a_share_in_the_dice_gives_one(guest: Arrive) -> None:
+def test_a_person_who_comes_to_a_lobby_without_a_share_in_the_dice_adds_one(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("qwixx", ME, OPEN)
 
@@ -145,7 +145,7 @@ def test_who_begins_is_chosen_in_a_game_from_another_package(
     assert table_of(ann)["table"]["first"] == 1
 
 
-def test_a_game_of_bots_is_paused_stepped_and_let_go_on(guest: Arrive) -> None:
+def test_a_game_of_bots_is_paused_stepped_and_resumed(guest: Arrive) -> None:
     ann, eve = guest(PHONE), guest()
     table = ann.make_table("six", RANDOM, RANDOM, pace=5000, public=True)
     ann.page.locator("[data-watching=watching]").wait_for()

@@ -1,4 +1,4 @@
-"""Links that friends can open: at the server's own machine, in its network, over plain HTTP."""
+"""Links that friends can open: on the server's machine, in its network, over plain HTTP."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture
 def network(built: None, tmp_path: Path) -> Iterator[Server]:
-    """A server for everybody in the network."""
+    """A server that listens in the whole network."""
     if not lan_addresses():
         pytest.skip("this machine has no address in a network")
     server = Server(tmp_path, options=("--lan",))
@@ -23,7 +23,7 @@ def network(built: None, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_a_link_that_opens_on_this_machine_only_says_so_and_what_to_do(guest: Arrive) -> None:
+def test_a_link_that_works_only_on_this_machine_says_so_and_what_to_do(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("qwixx", ME, OPEN)
     assert "127.0.0.1" in link_of(ann, "invite")
@@ -50,7 +50,7 @@ def test_in_the_network_links_carry_the_address_that_others_reach(
     ann.page.get_by_text("Bob").first.wait_for()
     bob.page.locator("[data-sit]").wait_for(state="detached")
     assert bob.page.locator("[data-reach]").count() == 0
-    bob.errors.clear()  # The browser reports that plain HTTP takes no policy of ours.
+    bob.errors.clear()  # The browser reports that it ignores our policy headers over plain HTTP.
 
 
 def test_over_plain_http_everything_works_and_dice_are_checked(
@@ -77,4 +77,4 @@ def test_over_plain_http_everything_works_and_dice_are_checked(
     ann.page.click("[data-check]")
     ann.page.wait_for_selector("[data-verdict=good]")
     assert ann.page.locator("[data-proof]").get_attribute("data-proof") == "kept"
-    ann.errors.clear()  # The browser reports that plain HTTP takes no policy of ours.
+    ann.errors.clear()  # The browser reports that it ignores our policy headers over plain HTTP.

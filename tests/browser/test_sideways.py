@@ -1,4 +1,4 @@
-"""A phone on its side, or a page at twice its size: everything that is needed is seen at once."""
+"""A phone in landscape, or a page zoomed to 200 %: everything needed is visible at once."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) 
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !there || !(one.contains(there) || there.contains(one));
 }).map((one) => one.outerHTML.slice(0, 80))"""
-"""What of this is outside the screen, or lies under something else."""
+"""Which of these elements are outside the screen or covered."""
 
 
 def unseen(guest: Guest, selector: str) -> list[str]:
@@ -32,7 +32,7 @@ def unseen(guest: Guest, selector: str) -> list[str]:
 
 @LOW
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_dice_sheet_and_button_are_seen_at_once(
+def test_dice_sheet_and_button_are_visible_together(
     guest: Arrive, game: str, size: tuple[int, int]
 ) -> None:
     ann = guest(size)
@@ -50,8 +50,8 @@ def test_dice_sheet_and_button_are_seen_at_once(
 
 
 @pytest.mark.parametrize("question", [LUCKY, LAST_LOCK], ids=["lucky", "lock"])
-def test_every_button_of_a_long_question_is_seen(guest: Arrive, question: Question) -> None:
-    # The longest words there are; and of a lucky number or a lock there is most to say.
+def test_every_button_of_a_long_question_is_visible(guest: Arrive, question: Question) -> None:
+    # German has the longest words, and a lucky number or a lock has the longest text.
     ann = guest(settings={"guard": 0, "byItself": False}, locale="de-DE")
     _, word = lead_to(ann, "longo", question)
 
@@ -72,7 +72,7 @@ def test_every_button_of_a_long_question_is_seen(guest: Arrive, question: Questi
         look()
 
 
-def test_every_button_is_seen_where_dice_of_ones_own_are_locked(guest: Arrive) -> None:
+def test_every_button_is_visible_when_own_dice_lock_a_row(guest: Arrive) -> None:
     ann = guest(SIDEWAYS[1], settings={"guard": 0, "byItself": False}, locale="de-DE")
     table = ann.set_up("qwixx", ME, dice="own")
     ann.stay_light()
@@ -101,7 +101,7 @@ def test_every_button_is_seen_where_dice_of_ones_own_are_locked(guest: Arrive) -
 @pytest.mark.parametrize(
     ("game", "position"), [("qwixx", ".pad:first-child .sheet"), ("six", ".board")]
 )
-def test_a_replay_shows_its_position_between_what_happened_and_the_slider(
+def test_a_replay_shows_its_position_between_the_event_and_the_slider(
     guest: Arrive, game: str, position: str
 ) -> None:
     ann = guest(SIDEWAYS[0], locale="de-DE")
@@ -116,7 +116,7 @@ def test_a_replay_shows_its_position_between_what_happened_and_the_slider(
 
 
 @LOW
-def test_no_legal_cell_lies_under_anything(guest: Arrive, size: tuple[int, int]) -> None:
+def test_no_legal_cell_is_covered(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
     ann.make_table("six", ME, GREEDY)
     for _ in range(3):
@@ -125,7 +125,7 @@ def test_no_legal_cell_lies_under_anything(guest: Arrive, size: tuple[int, int])
         ann.decide()
 
 
-def test_the_sheet_keeps_its_place_whatever_is_said(guest: Arrive) -> None:
+def test_the_sheet_stays_in_place_whatever_the_prompt_says(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.make_table("qwixx", {"kind": "me", "name": "Annabel of Nowhere"}, GREEDY)
     places = set()
@@ -139,7 +139,7 @@ def test_the_sheet_keeps_its_place_whatever_is_said(guest: Arrive) -> None:
     assert len(places) == 1
 
 
-def test_the_end_is_read_from_its_beginning(guest: Arrive) -> None:
+def test_the_result_is_shown_from_its_top(guest: Arrive) -> None:
     ann = guest(PHONE)
     table = ann.make_table("qwixx", ME, GREEDY)
     ann.asked()
@@ -156,7 +156,7 @@ def test_a_large_screen_is_used_to_its_edges(guest: Arrive) -> None:
     ann = guest((1920, 1080))
     ann.make_table("qwixx", ME, GREEDY, GREEDY)
     ann.asked()
-    # The sheets begin at the left edge and end at the right one, and nothing of them is cut off.
+    # The sheets reach from the left to the right edge, and none is cut off.
     boxes = [_box(sheet) for sheet in ann.page.locator(".sheet").all()]
     assert min(box["x"] for box in boxes) < 60
     assert max(box["x"] + box["width"] for box in boxes) > 1860
@@ -170,7 +170,7 @@ def test_a_large_screen_is_used_to_its_edges(guest: Arrive) -> None:
     assert board["width"] > 1300 and board["height"] > 640
 
 
-def test_what_lies_below_a_prompt_keeps_its_place_in_every_phase(guest: Arrive) -> None:
+def test_what_lies_below_a_prompt_stays_in_place_in_every_phase(guest: Arrive) -> None:
     for size in (PHONE, (740, 360), (1280, 800)):
         ann = guest(size, locale="de-DE")
         ann.make_table("longo", ME, GREEDY)

@@ -1,4 +1,4 @@
-"""Nobody misses a turn: sound, vibration, a screen that stays on, the title and icon of the tab."""
+"""No player misses a turn: sound, vibration, a screen that stays on, the tab's title and icon."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from tests.browser.harness import HASTY, ME, PHONE, RANDOM, Guest
 
 Arrive = Callable[..., Guest]
 
-# Stands in for the device, and keeps what it was asked to do.
+# Replaces the device functions, and keeps what they were asked to do.
 DEVICE = """
 window.asked = { awake: 0, released: 0, buzzes: 0, loud: [] };
 Object.defineProperty(navigator, "wakeLock", { value: {
@@ -38,7 +38,7 @@ def waits_for(ann: Guest, condition: str) -> None:
     ann.page.wait_for_function(f"() => {condition}")
 
 
-def test_the_screen_is_kept_on_while_a_game_is_played_and_no_longer(guest: Arrive) -> None:
+def test_the_screen_stays_on_only_while_a_game_is_played(guest: Arrive) -> None:
     ann = arrive_with_device(guest)
     table = ann.make_table("qwixx", ME, RANDOM)
     waits_for(ann, "asked.awake === 1 && asked.released === 0")
@@ -49,7 +49,7 @@ def test_the_screen_is_kept_on_while_a_game_is_played_and_no_longer(guest: Arriv
     waits_for(ann, "asked.awake === 1 && asked.released === 1")
 
 
-def test_the_screen_goes_dark_where_that_is_wanted(guest: Arrive) -> None:
+def test_the_screen_may_go_dark_if_a_person_has_set_it_so(guest: Arrive) -> None:
     ann = arrive_with_device(guest, {"awake": False})
     ann.make_table("qwixx", ME, RANDOM)
     ann.asked()
@@ -109,9 +109,7 @@ def test_title_and_icon_of_the_tab_say_whose_turn_it_is(guest: Arrive) -> None:
 
 
 @pytest.mark.parametrize("name", ["one-tap", "confirm", "by-itself", "sound"])
-def test_what_is_set_in_the_menu_of_a_table_stands_on_the_settings_page(
-    guest: Arrive, name: str
-) -> None:
+def test_settings_of_the_table_menu_appear_on_the_settings_page(guest: Arrive, name: str) -> None:
     ann = guest(settings={"guard": 0})
     ann.make_table("qwixx", ME)
     ann.asked()

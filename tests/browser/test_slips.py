@@ -1,4 +1,4 @@
-"""A slip of the finger costs nothing: second taps, costly moves, moves without a choice."""
+"""A slip of the finger costs nothing: double taps, costly moves, moves without a choice."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,18 +12,18 @@ Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
 SLOW = {"byItself": False}
 LONG_MS = 2500
-"""A guard so long that two taps of a test fall into it on any machine."""
+"""A guard so long that two taps of a test fall into it even on a slow machine."""
 
 
 def seen(guest: Guest, table: str) -> Any:
-    """The table as the server sees it, with what concerns this guest."""
+    """The server's view of the table, with the part for this guest."""
     return guest.page.evaluate(
         "async (id) => await (await fetch(`/api/tables/${id}`)).json()", table
     )
 
 
 def tap_twice(guest: Guest, selector: str) -> None:
-    """Two taps on the same place, a quarter of a second apart, whatever lies there then."""
+    """Tap the same place twice, a quarter of a second apart, whatever is there by then."""
     guest.page.wait_for_timeout(LONG_MS)
     box = guest.page.locator(selector).bounding_box()
     assert box is not None
@@ -68,7 +68,7 @@ def test_a_new_question_is_answered_after_a_moment(guest: Arrive) -> None:
     assert seen(ann, table)["table"]["state"]["phase"] == "action-2"
 
 
-def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
+def test_a_deliberate_failed_throw_is_confirmed_once(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME)
     ann.asked()
@@ -84,7 +84,7 @@ def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
     assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
 
 
-def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
+def test_a_lock_that_ends_the_game_is_confirmed_once(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table, word = lead_to(ann, "qwixx", LAST_LOCK)
     ann.page.locator(f"[data-field='{word}']").click()
@@ -98,7 +98,7 @@ def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
     ann.page.locator("[data-over]").wait_for()
 
 
-def test_what_does_nothing_is_never_the_large_button(guest: Arrive) -> None:
+def test_crossing_nothing_is_never_the_large_button(guest: Arrive) -> None:
     ann = guest(PHONE, settings={"guard": 0, **SLOW})
     ann.make_table("qwixx", ME)
     ann.asked()
@@ -116,7 +116,7 @@ def test_what_does_nothing_is_never_the_large_button(guest: Arrive) -> None:
     )
 
 
-def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> None:
+def test_the_confirmation_of_costly_moves_can_be_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME)
     ann.asked()
@@ -131,17 +131,17 @@ def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> 
     assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
 
 
-def test_what_leaves_no_choice_is_done_by_itself(guest: Arrive) -> None:
+def test_a_question_without_a_choice_is_answered_automatically(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME, BOB)
-    # As far to the right as can be: soon nothing fits.
+    # Cross as far to the right as possible, so that soon nothing fits.
     far = "(ask) => ask.choices.toSorted((a, b) => b.skips - a.skips)[0].move"
     assert ann.lead(table, "(ask) => ask.choices.length === 1", far)
     asked = seen(ann, table)["you"]["asks"][0]
     ann.page.reload()
     ann.page.locator(f"[data-decide='{asked['choices'][0]['move']}']").wait_for()
     ann.page.wait_for_timeout(2500)
-    assert seen(ann, table)["you"]["asks"][0] == asked  # It is switched off here.
+    assert seen(ann, table)["you"]["asks"][0] == asked  # Automatic answers are switched off here.
     ann.answered = ann.asked() or ""
 
     ann.page.get_by_role("button", name="Table menu").click()
@@ -153,7 +153,7 @@ def test_what_leaves_no_choice_is_done_by_itself(guest: Arrive) -> None:
 
 
 @pytest.mark.parametrize("act", ["leave", "delete"])
-def test_leaving_and_deleting_are_asked_about_once(guest: Arrive, act: str) -> None:
+def test_leaving_and_deleting_are_confirmed_once(guest: Arrive, act: str) -> None:
     ann = guest(settings={"guard": 0})
     table = ann.make_table("qwixx", ME, RANDOM)
     ann.asked()
@@ -168,4 +168,4 @@ def test_leaving_and_deleting_are_asked_about_once(guest: Arrive, act: str) -> N
     ann.page.locator("[data-play]").wait_for()
     left = ann.page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).status", table)
     assert left == (404 if act == "delete" else 200)
-    ann.errors.clear()  # The browser reports the answer 404.
+    ann.errors.clear()  # The browser reports the status 404.

@@ -1,4 +1,4 @@
-"""Studying in the browser: a review finds what was played badly and lets one try again."""
+"""Studying in the browser: a review finds bad decisions and lets the player try again."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from tests.browser.harness import GREEDY, ME, PHONE, Guest
 
 Arrive = Callable[..., Guest]
 
-# The first chance to skip many numbers is taken; otherwise nothing is crossed.
+# Take the first chance to skip many numbers; otherwise cross nothing.
 BADLY = "(ask) => (ask.choices.find((one) => one.skips >= 6) ?? ask.choices.at(-1)).move"
 DECISIONS = """async (table) => {
     const answer = await fetch(`/api/tables/${table}/review`, { method: "POST" });
@@ -47,11 +47,11 @@ def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arri
 DICE = ("4", "1", "6", "3", "5", "6")
 
 
-def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
+def test_an_analysis_is_shared_by_its_link(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.open("/analysis")
     ann.page.click("[data-game=qwixx]")
-    # The dice that lie on a real table.
+    # The dice on a real table.
     dice = ann.page.locator("[data-dice] fieldset")
     for die, face in enumerate(DICE):
         dice.nth(die).get_by_text(face, exact=True).last.click()
@@ -64,7 +64,7 @@ def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
     bobs = bob.page.locator("[data-choices='0'] [data-word]").first
     bobs.wait_for()
     assert bobs.inner_text() == best.inner_text()
-    # Ann goes on for both, takes back, and finds her way again; Bob stays where he is.
+    # Ann plays on for both, takes back, and returns to the position; Bob's page does not change.
     here = ann.page.url
     best.click()
     ann.page.locator("[data-choices='0']").wait_for(state="detached")
@@ -81,14 +81,14 @@ def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
     assert bob.page.url == here
 
 
-def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arrive) -> None:
+def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_reported(guest: Arrive) -> None:
     ann = guest(PHONE, locale="de-DE")
     ann.open("/analysis")
     ann.page.click("[data-game=six]")
     ann.page.click("[data-set-up]")
     ann.page.locator("[data-target='-1,0']").click()
     ann.page.get_by_role("alert").get_by_text("wer am Zug ist").wait_for()
-    ann.errors.clear()  # The browser complains of the refusal, and rightly.
+    ann.errors.clear()  # The browser reports the refusal.
 
     ann.page.select_option("[data-to-move]", "1")
 
@@ -97,7 +97,7 @@ def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arriv
     assert ann.too_wide() <= 0
 
 
-# A review comes in two parts, the second one when the test says so.
+# A review comes in two parts; the test releases the second one.
 HALVES = """() => {
     const real = window.fetch;
     window.fetch = async (url, init) => {
@@ -124,7 +124,7 @@ HALVES = """() => {
 }"""
 
 
-def test_a_review_is_shown_as_it_comes_and_stepped_through_by_keys(guest: Arrive) -> None:
+def test_a_review_is_shown_while_it_arrives_and_stepped_through_by_keys(guest: Arrive) -> None:
     ann = guest()
     ann.hurry(ann.make_table("qwixx", ME, GREEDY))
     ann.page.evaluate(HALVES)
@@ -132,7 +132,7 @@ def test_a_review_is_shown_as_it_comes_and_stepped_through_by_keys(guest: Arrive
     course = ann.page.locator("[data-course]")
     course.wait_for()
 
-    # Half of it is there, to be looked at while the rest is on its way.
+    # The first half can be looked at while the rest is on its way.
     assert ann.page.locator("[data-progress]").is_visible()
     assert ann.page.locator("[data-balance]").count() == 0
     course.press("ArrowRight")

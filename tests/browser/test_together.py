@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of their own."""
+"""Several people at one table, each in their own browser."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def sit_down(owner: Guest, friend: Guest, name: str) -> None:
 
 
 def vote(guest: Guest) -> None:
-    """Let a bot play on for somebody who is away; it is offered after a while."""
+    """Let a bot play for an absent player; this is offered after a while."""
     guest.page.get_by_role("button", name="Let a bot play on").click()
 
 
@@ -55,7 +55,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     bob.page.wait_for_function(f"() => {turn} > 1")
 
 
-def test_the_keyboard_keeps_its_place_while_somebody_else_decides(guest: Arrive) -> None:
+def test_the_keyboard_keeps_its_place_while_another_player_decides(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
     sit_down(ann, bob, "Bob")
@@ -91,7 +91,7 @@ def test_a_public_table_is_found_on_the_home_page_and_joined(guest: Arrive) -> N
     assert bob.asked()
 
 
-def test_nobody_sees_a_choice_before_everybody_has_chosen(guest: Arrive) -> None:
+def test_no_player_sees_a_choice_before_all_have_chosen(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
     sit_down(ann, bob, "Bob")
@@ -109,7 +109,7 @@ def test_nobody_sees_a_choice_before_everybody_has_chosen(guest: Arrive) -> None
     crosses.first.wait_for()
 
 
-def test_a_spectator_sees_the_game_and_can_do_nothing(guest: Arrive) -> None:
+def test_a_spectator_sees_the_game_and_cannot_act(guest: Arrive) -> None:
     ann, eve = guest(), guest()
     ann.make_table("six", ME, OPEN)
     ann.page.get_by_role("button", name="Make a link").click()
@@ -127,7 +127,7 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(guest: Arrive) -> None:
     eve.page.locator(f".tile:nth-of-type(n + {tiles})").first.wait_for()
 
 
-def test_four_sit_down_as_partners_and_may_change_sides(guest: Arrive) -> None:
+def test_four_players_sit_down_as_partners_and_may_change_sides(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("six", ME, OPEN, OPEN, OPEN)
     sit_down(ann, bob, "Bob")
@@ -156,7 +156,7 @@ def test_a_draw_is_offered_and_accepted(guest: Arrive) -> None:
     assert "A draw" in ann.page.locator("[data-prompt]").inner_text()
 
 
-def test_resigning_needs_a_second_press(guest: Arrive) -> None:
+def test_resigning_needs_a_second_tap(guest: Arrive) -> None:
     ann = guest(settings={})
     ann.make_table("six", ME, {"kind": "bot", "bot": "random"})
     ann.asked()
@@ -171,7 +171,7 @@ def test_resigning_needs_a_second_press(guest: Arrive) -> None:
     ann.page.locator("[data-over]").wait_for()
 
 
-def test_a_bot_plays_on_for_somebody_who_is_away_until_they_return(guest: Arrive) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
     sit_down(ann, bob, "Bob")
@@ -180,7 +180,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_return(guest: Arrive
     table = bob.page.url
     bob.page.goto("about:blank")
 
-    # As long as the server would refuse, it says when, and offers nothing.
+    # While the server would refuse, the page says from when it may, and has no button.
     away = ann.page.locator("[data-banner=absent]:has([data-awaited]):not(:has(button))")
     away.get_by_text(re.compile(r"^In [1-5] s a bot may play on\.$")).wait_for()
     vote(ann)

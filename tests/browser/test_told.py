@@ -1,4 +1,4 @@
-"""People are told what happens at their table: on the page, and in the live region."""
+"""People learn what happens at their table: on the page, and in the live region."""
 
 from collections.abc import Callable
 
@@ -9,12 +9,12 @@ Arrive = Callable[..., Guest]
 
 
 def heard(guest: Guest, text: str) -> None:
-    """Wait until the live region has said this; it keeps only its last words."""
+    """Wait until the live region has said this; it keeps only its latest text."""
     guest.page.wait_for_function("(text) => window.said?.includes(text)", arg=text)
 
 
 def listen(guest: Guest) -> None:
-    """Keep all that the live region says from now on."""
+    """Record all that the live region says from now on."""
     guest.page.evaluate(
         """() => {
             const live = document.querySelector("[data-live]");
@@ -42,12 +42,12 @@ def seated_pair(guest: Arrive, game: str = "six") -> tuple[Guest, Guest, str]:
 
 
 def act(guest: Guest, key: str) -> None:
-    """Choose something from the table menu."""
+    """Choose an entry of the table menu."""
     guest.page.get_by_role("button", name="Table menu").click()
     guest.page.locator(f"[data-act={key}]").click()
 
 
-def test_a_draw_that_is_offered_and_declined_is_told_to_both(guest: Arrive) -> None:
+def test_an_offered_and_declined_draw_is_announced_to_both(guest: Arrive) -> None:
     ann, bob, _ = seated_pair(guest)
     act(ann, "draw")
 
@@ -61,7 +61,7 @@ def test_a_draw_that_is_offered_and_declined_is_told_to_both(guest: Arrive) -> N
     heard(ann, "Bob declines the draw")
 
 
-def test_an_offer_that_lapses_is_told_to_both(guest: Arrive) -> None:
+def test_an_offer_that_lapses_is_announced_to_both(guest: Arrive) -> None:
     ann, bob, _ = seated_pair(guest)
     ann.asked()
     ann.decide()
@@ -75,7 +75,7 @@ def test_an_offer_that_lapses_is_told_to_both(guest: Arrive) -> None:
         one.page.locator("[data-notice]").get_by_text("The offer of a draw has lapsed.").wait_for()
 
 
-def test_who_left_is_named_and_comes_back_by_a_button(guest: Arrive) -> None:
+def test_a_player_who_left_is_named_and_comes_back_by_a_button(guest: Arrive) -> None:
     ann, bob, table = seated_pair(guest)
     act(bob, "leave")
 
@@ -92,7 +92,7 @@ def test_who_left_is_named_and_comes_back_by_a_button(guest: Arrive) -> None:
     heard(ann, "Bob is back.")
 
 
-def test_who_is_sent_away_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive) -> None:
+def test_a_removed_player_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive) -> None:
     ann, bob, _ = seated_pair(guest)
     act(ann, "remove-1")
     bob.page.locator("[data-watching=removed]").wait_for()
@@ -109,7 +109,7 @@ def test_who_is_sent_away_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive)
     ann.page.locator("[data-notice]").get_by_text("Bob was sent away.").wait_for()
 
 
-def test_who_watches_knows_it_in_the_lobby_and_in_the_game(guest: Arrive) -> None:
+def test_a_spectator_is_told_so_in_the_lobby_and_in_the_game(guest: Arrive) -> None:
     ann, bob, eve = guest(), guest(), guest(PHONE)
     ann.make_table("qwixx", ME, OPEN)
     ann.page.get_by_role("button", name="Make a link").click()
@@ -161,7 +161,7 @@ def test_the_end_says_who_resigned_also_after_a_reload(guest: Arrive) -> None:
     ann.page.locator("[data-prompt]").get_by_text("Bob has resigned.").wait_for()
 
 
-def test_a_rematch_is_told_and_starts_without_waiting_only_by_name(guest: Arrive) -> None:
+def test_a_rematch_is_announced_and_the_start_button_names_missing_players(guest: Arrive) -> None:
     ann, bob, table = seated_pair(guest)
     bob.page.evaluate(RESIGN, table)
     ann.page.click("[data-rematch]")

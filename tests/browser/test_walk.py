@@ -1,6 +1,6 @@
-"""A walk through every screen at every size: nothing cut off, covered, nameless or too small.
+"""A walk through every screen at every size: nothing cut off, covered, unnamed or too small.
 
-The pictures are kept in `build/walk`, to be looked at.
+It saves screenshots in `build/walk` for people to look at.
 """
 
 import base64
@@ -39,7 +39,7 @@ WATCH = """() => {
         tabbed.push([place, seen, one.outerHTML.slice(0, 120)]);
     });
 }"""
-"""Notes after each Tab where the focus is in the document, and whether that is on the screen."""
+"""Notes after each Tab where the focus is in the document, and whether it is on the screen."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -52,7 +52,7 @@ def test_every_screen_can_be_read_tapped_and_tabbed(
     ann.page.evaluate("document.fonts.ready.then(() => true)")
     PICTURES.mkdir(parents=True, exist_ok=True)
     wrong = [f"focus: {each}" for each in _tab_through(ann)]
-    # The page is drawn already: nothing of what else takes a picture has to be waited for.
+    # The page is drawn already, so this is faster than Playwright's own screenshot.
     session = ann.context.new_cdp_session(ann.page)
     for width, height in SIZES:
         ann.resize((width, height))
@@ -63,11 +63,11 @@ def test_every_screen_can_be_read_tapped_and_tabbed(
     session.detach()
     assert not wrong, "\n".join(wrong)
     if screen == "nowhere":
-        ann.errors.clear()  # A page that does not exist is an error in the console too.
+        ann.errors.clear()  # The console also reports a missing page.
 
 
 def _tab_through(guest: Guest) -> list[str]:
-    """What is wrong with the way of the focus: backwards, or to something that is not seen."""
+    """What is wrong with the tab order: backwards, or to an invisible element."""
     guest.page.evaluate(WATCH)
     wrong: list[str] = []
     last, at = -1, 0
@@ -76,7 +76,7 @@ def _tab_through(guest: Guest) -> list[str]:
             guest.page.keyboard.press("Tab")
         way = guest.page.evaluate("tabbed")
         for there in way[at:]:
-            # At the end the focus leaves the page, stays or, in a dialog, begins again.
+            # At the end the focus leaves the page, stays, or starts again (in a dialog).
             if there is None or there[0] <= last:
                 guest.page.evaluate("document.activeElement?.blur()")
                 return wrong

@@ -1,4 +1,4 @@
-"""Why not? A tap on what is not legal says the reason where it was tapped, and aloud."""
+"""Why not? A tap on an illegal place shows the reason there, and says it aloud."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
 
 
 def told(guest: Guest) -> str:
-    """What is said beside the tap; it lies on the screen, and is said aloud too."""
+    """The text beside the tap, which must be on the screen and said aloud too."""
     why = guest.page.locator("[data-why]")
     why.wait_for()
     text = why.inner_text()
@@ -32,7 +32,7 @@ def test_a_field_says_why_it_may_not_be_crossed(
     ann.asked()
 
     for at in ("0 0", "3 8"):
-        # The first field that is not legal, from there on.
+        # The first field from there on that is not legal.
         field = ann.page.locator(f"[data-at='{at}']:not([data-field])")
         if field.count():
             field.click(force=True)
@@ -44,7 +44,7 @@ def test_a_field_says_why_it_may_not_be_crossed(
 
 
 @SIZES
-def test_a_cell_says_why_nothing_can_be_put_there(guest: Arrive, size: tuple[int, int]) -> None:
+def test_a_cell_says_why_it_cannot_take_a_hexagon(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
     ann.make_table("six", ME, GREEDY)
     ann.play_on(1)
@@ -60,7 +60,7 @@ def test_a_cell_says_why_nothing_can_be_put_there(guest: Arrive, size: tuple[int
     told(ann)
 
 
-def test_another_hexagon_can_be_taken_while_one_is_lifted(guest: Arrive) -> None:
+def test_another_hexagon_can_be_picked_up_while_one_is_lifted(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
     ann.hurry(table, 40)

@@ -5,5 +5,5 @@ from tests.cli.terminal import Terminal, english_terminal
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """The command line, in English and on 80 columns."""
+    """The command line, in English and with 80 columns."""
     return english_terminal(monkeypatch, capsys)

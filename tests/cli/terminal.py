@@ -1,4 +1,4 @@
-"""Running the real command line inside a test, with typed input."""
+"""Runs the real command line inside a test, with typed input."""
 
 import io
 import sys
@@ -18,14 +18,14 @@ class Run(NamedTuple):
 
 
 class Terminal:
-    """Runs commands in this process: quick, and with the same entry as the installed one."""
+    """Runs commands in this process: fast, and with the entry point of the installed command."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
 
     def __call__(self, *arguments: str, typed: str = "") -> Run:
-        """Run a command; `typed` is what comes in on standard input, then its end."""
+        """Run a command; `typed` is its standard input."""
         data = io.TextIOWrapper(io.BytesIO(typed.encode("utf-8")), encoding="utf-8")
         self._monkeypatch.setattr(sys, "stdin", data)
         with pytest.raises(SystemExit) as left:
@@ -39,7 +39,7 @@ class Terminal:
 def english_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Terminal:
-    """The command line, in English and on 80 columns."""
+    """The command line, in English and with 80 columns."""
     for variable in ("CROSSHEX_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "80")

@@ -30,7 +30,7 @@ def test_every_command_has_help_with_examples(terminal: Terminal, command: str) 
     assert command in terminal("--help").out
 
 
-def test_alone_it_serves_the_browser_game_and_prints_where(tmp_path: Path) -> None:
+def test_without_arguments_it_serves_the_game_and_prints_its_address(tmp_path: Path) -> None:
     environment = {
         **os.environ,
         "XDG_DATA_HOME": str(tmp_path),
@@ -76,7 +76,7 @@ def test_alone_it_serves_the_browser_game_and_prints_where(tmp_path: Path) -> No
         (["frobnicate"], "frobnicate"),
     ],
 )
-def test_bad_usage_is_told_on_one_line_with_status_2(
+def test_bad_usage_is_reported_on_one_line_with_status_2(
     terminal: Terminal, arguments: list[str], told: str
 ) -> None:
     ended = terminal(*arguments)
@@ -105,7 +105,7 @@ def test_the_menu_asks_for_the_game(terminal: Terminal) -> None:
     assert terminal("play", typed="").status == 0
 
 
-def test_ctrl_c_leaves_politely() -> None:
+def test_ctrl_c_ends_a_game_politely() -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "six"],
         stdin=subprocess.PIPE,
@@ -133,7 +133,7 @@ def test_help_and_version_load_neither_rich_nor_the_catalogue() -> None:
     assert ended.stdout.rstrip().endswith("loaded:")
 
 
-def test_odd_bytes_on_the_input_are_answered_like_any_other_text() -> None:
+def test_invalid_bytes_in_the_input_are_answered_like_other_text() -> None:
     ended = subprocess.run(
         [*COMMAND, "play", "six"], input=b"\xff\xfe\n\x00\n", capture_output=True
     )
@@ -142,7 +142,7 @@ def test_odd_bytes_on_the_input_are_answered_like_any_other_text() -> None:
     assert b"Traceback" not in ended.stderr
 
 
-def test_a_broken_game_of_another_package_is_told_on_one_line(tmp_path: Path) -> None:
+def test_a_broken_game_of_another_package_is_reported_on_one_line(tmp_path: Path) -> None:
     package = tmp_path / "broken-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")

@@ -1,4 +1,4 @@
-"""`crosshex arena` as a user meets it."""
+"""`crosshex arena` as a user sees it."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_the_same_seed_gives_the_same_results_and_another_one_does_not(terminal:
     assert margin("1") == margin("1") != margin("2")
 
 
-def test_people_get_two_tables(terminal: Terminal) -> None:
+def test_the_output_for_people_has_a_ranking_and_a_list_of_duels(terminal: Terminal) -> None:
     run = terminal(*QUICK, "--sprt", "0,400")
     assert "qwixx, 2 seats: 6 games" in run.out
     assert "rating" in run.out
@@ -54,14 +54,14 @@ def test_every_game_is_saved_as_a_record_that_replays(terminal: Terminal, tmp_pa
     assert "exists already" in again.err
 
 
-def test_programs_play_at_any_table(terminal: Terminal, tmp_path: Path) -> None:
+def test_programs_play_every_kind_of_game(terminal: Terminal, tmp_path: Path) -> None:
     command, _ = good_bot(tmp_path, "-")
     run = terminal(*QUICK[:2], "--bots", f"external:{command},greedy", "--workers", "1")
     assert run.status == 2
     assert "seat 1: - is not legal: nothing was crossed in action 1" in run.err
 
 
-def test_an_interrupt_keeps_what_is_done(
+def test_an_interrupt_keeps_the_finished_games(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*arguments: object) -> object:
@@ -116,13 +116,13 @@ def test_options_that_do_not_fit_are_refused_in_one_line(
     assert run.err.count("\n") == 1
 
 
-def test_shares_without_luck_stand_below_the_tables(terminal: Terminal) -> None:
+def test_adjusted_shares_come_after_the_other_results(terminal: Terminal) -> None:
     run = terminal(*QUICK[:2], "--bots", "greedy,hard", "--games", "4", *QUICK[-2:], "--adjusted")
     assert run.status == 0
     assert "greedy against hard, without luck: " in run.out
 
 
-def test_luck_is_not_taken_out_of_a_game_without_dice(terminal: Terminal) -> None:
+def test_a_game_without_dice_cannot_be_adjusted_for_luck(terminal: Terminal) -> None:
     run = terminal("arena", "six", "--bots", "greedy,random", "--adjusted")
     assert (run.status, run.out) == (2, "")
     assert run.err == "crosshex: Six is played without dice: there is no luck to take out\n"

@@ -16,7 +16,7 @@ def rated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("rated")
-def test_rated_bots_come_first_and_the_strongest_of_them_at_the_top(terminal: Terminal) -> None:
+def test_rated_bots_come_first_and_the_strongest_at_the_top(terminal: Terminal) -> None:
     run = terminal("bots", "qwixx")
     lines = [line.split() for line in run.out.splitlines()]
     assert lines[0] == ["qwixx,", "2", "seats"]
@@ -51,7 +51,7 @@ def test_every_bot_of_ours_is_described(game: Game) -> None:
     assert all(describe_bot(name, game) for name in bot_names(game))
 
 
-def test_a_table_that_cannot_be_is_refused(terminal: Terminal) -> None:
+def test_an_impossible_game_is_refused(terminal: Terminal) -> None:
     assert "no game 'chess'" in terminal("bots", "chess").err
     assert terminal("bots", "six", "--seats", "3").status == 2
 
@@ -60,11 +60,11 @@ def test_a_table_that_cannot_be_is_refused(terminal: Terminal) -> None:
     ("game", "key"),
     [(Qwixx(3), "qwixx-3"), (Longo(5), "longo-5"), (Six(4, "advanced"), "six-4-advanced")],
 )
-def test_every_kind_of_table_has_a_list_of_its_own(game: Game, key: str) -> None:
+def test_every_kind_of_game_has_its_own_rating_list(game: Game, key: str) -> None:
     assert table_key(game) == key
 
 
-def test_the_shipped_list_can_be_read_for_every_table() -> None:
+def test_the_shipped_ratings_can_be_read_for_every_game() -> None:
     for game in (*map(Qwixx, range(1, 6)), *map(Longo, range(1, 6)), Six(), Six(4, "advanced")):
         ratings = [listed.rating for listed in listed_ratings(game).values()]
         assert ratings == sorted(ratings, reverse=True)

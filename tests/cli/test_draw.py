@@ -37,9 +37,7 @@ def test_a_long_position_is_not_taken_for_a_file(terminal: Terminal) -> None:
     assert "cannot read" not in shown.err
 
 
-def test_the_name_of_the_file_decides_between_svg_and_png(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_the_file_name_decides_between_svg_and_png(terminal: Terminal, tmp_path: Path) -> None:
     for name in ("a.svg", "a.png"):
         assert (
             terminal("draw", START, "-o", str(tmp_path / name), "--dark", "--no-coords").out == ""
@@ -56,7 +54,7 @@ def test_a_record_is_drawn_at_its_end_or_after_some_plies(terminal: Terminal, fi
     assert terminal("draw", str(file), "--game", "2", "--ply", "7").out == draw_svg(early) + "\n"
 
 
-def test_a_record_comes_in_on_standard_input(terminal: Terminal, file: Path) -> None:
+def test_a_record_is_read_from_standard_input(terminal: Terminal, file: Path) -> None:
     typed = file.read_text(encoding="utf-8")
     assert terminal("draw", "-", typed=typed).out == terminal("draw", str(file)).out
 
@@ -75,7 +73,7 @@ def test_a_record_comes_in_on_standard_input(terminal: Terminal, file: Path) -> 
         (["draw", "FAULTY"], "line 1"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(
+def test_a_mistake_is_reported_on_one_line(
     terminal: Terminal, file: Path, tmp_path: Path, arguments: list[str], told: str
 ) -> None:
     faulty = tmp_path / "faulty.txt"
@@ -87,7 +85,7 @@ def test_a_mistake_is_told_in_one_line(
     assert shown.err.count("\n") == 1
 
 
-def test_the_pictures_of_the_page_are_what_its_commands_draw(
+def test_the_pictures_on_the_page_are_what_its_commands_draw(
     terminal: Terminal,
 ) -> None:
     page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")

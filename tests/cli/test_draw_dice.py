@@ -2,7 +2,7 @@ from crosshex.cli.draw_dice import draw_dice
 from crosshex.rules import Roll
 
 
-def test_a_die_has_its_letter_and_its_number_and_one_that_left_a_dot() -> None:
+def test_a_die_shows_letter_and_number_and_a_removed_one_a_dot() -> None:
     assert draw_dice(Roll.parse("4 1 6 3 . 8"), plain=True).plain.splitlines() == [
         "╭─w─╮╭─w─╮  ╭─r─╮╭─y─╮     ╭─b─╮",
         "│ 4 ││ 1 │  │ 6 ││ 3 │  ·  │ 8 │",

@@ -10,7 +10,7 @@ START = {Cell(0, 0): Side.RED, Cell(1, 0): Side.BLACK}
 FIRST = [Cell(-1, 0), Cell(-1, 1), Cell(0, -1)]
 
 
-def test_with_room_the_hexagons_have_edges() -> None:
+def test_with_enough_room_the_hexagons_have_edges() -> None:
     drawn = draw_board(Board(START, free=FIRST, last=[Cell(1, 0)]), plain=True)
     assert drawn.plain.splitlines() == [
         "    ·",
@@ -21,7 +21,7 @@ def test_with_room_the_hexagons_have_edges() -> None:
     ]
 
 
-def test_without_room_rows_are_single_lines() -> None:
+def test_without_enough_room_rows_are_single_lines() -> None:
     drawn = draw_board(Board(START, free=FIRST), height=5, plain=True)
     assert [line.rstrip() for line in drawn.plain.splitlines()] == [
         "   ·",
@@ -30,7 +30,7 @@ def test_without_room_rows_are_single_lines() -> None:
     ]
 
 
-def test_marks_tell_fixed_struck_and_winning_hexagons() -> None:
+def test_marks_show_fixed_struck_and_winning_hexagons() -> None:
     row = {Cell(q, 0): Side.BLACK for q in range(3)}
     board = Board(row, fixed=[Cell(0, 0)], struck=[Cell(1, 0)], winning=[Cell(2, 0)])
     assert draw_board(board, height=1, plain=True).plain == " b  xBx (B)"
@@ -42,7 +42,7 @@ def test_every_cell_shows_its_coordinates() -> None:
     assert drawn.plain.split() == ["0,-1", "-1,0", "R0,0", "B1,0", "-1,1"]
 
 
-def test_where_coordinates_are_too_wide_the_line_names_r() -> None:
+def test_if_coordinates_are_too_wide_the_line_names_r() -> None:
     drawn, shortened = draw_coordinates(Board(START, free=FIRST), width=15, plain=True)
     assert shortened
     assert [line.split() for line in drawn.plain.splitlines()] == [

@@ -1,4 +1,4 @@
-"""`crosshex engine` over real pipes, as another program meets it."""
+"""`crosshex engine` over real pipes, as another program uses it."""
 
 import subprocess
 import sys
@@ -29,19 +29,19 @@ def test_every_line_is_answered_at_once_over_pipes() -> None:
         assert engine.stdout.read() == ""
 
 
-def test_the_end_of_the_input_ends_it(terminal: Terminal) -> None:
+def test_the_end_of_the_input_ends_the_engine(terminal: Terminal) -> None:
     run = terminal("engine", "qwixx", "--seats", "3", typed="roll 1 1 1 1 1 1\n\ntoact")
     assert run == (0, "toact 1 2 3\n", "")
 
 
-def test_input_that_is_no_text_is_an_error_like_any_other(terminal: Terminal) -> None:
+def test_input_that_is_not_text_is_an_error_like_any_other(terminal: Terminal) -> None:
     run = terminal("engine", "longo", "--lucky", "5,8/6,11", typed="\0\u2028 ü\nresult\n")
     assert run.status == 0
     assert run.out.startswith("error there is no command")
     assert run.out.endswith("result *\n")
 
 
-def test_a_wrong_option_is_said_at_once(terminal: Terminal) -> None:
+def test_a_wrong_option_is_reported_at_once(terminal: Terminal) -> None:
     assert "no bot 'deep' plays six" in terminal("engine", "six", "--bot", "deep").err
     assert "no game 'chess'" in terminal("engine", "chess").err
     assert terminal("engine", "six", "--seats", "3").status == 2

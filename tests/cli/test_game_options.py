@@ -7,7 +7,7 @@ from crosshex.cli.options import with_game_options
 from crosshex.rules import Longo, OptionError, Qwixx, Six
 
 
-def test_what_is_not_said_takes_its_default() -> None:
+def test_an_option_that_is_not_given_takes_its_default() -> None:
     assert make_game("qwixx") == Qwixx()
     options = {"variant": "advanced", "claim": "manual"}
     assert make_game("six", 4, options) == Six(4, "advanced", "manual")
@@ -15,7 +15,7 @@ def test_what_is_not_said_takes_its_default() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "5", "5,8/", "5;8", "5,8,9", "a,b", "٥,8", "-5,8"])
-def test_a_list_of_lucky_numbers_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_list_of_lucky_numbers_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="such as 5,8/6,11"):
         make_game("longo", options={"lucky": text})
 
@@ -27,7 +27,7 @@ def test_spaces_in_a_list_of_lucky_numbers_do_not_matter() -> None:
     )
 
 
-def test_an_option_of_another_game_is_refused_and_its_owner_named() -> None:
+def test_an_option_of_another_game_is_refused_and_that_game_is_named() -> None:
     with pytest.raises(OptionError, match="--move-limit is for six only"):
         make_game("qwixx", options={"move_limit": "5"})
 

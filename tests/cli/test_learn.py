@@ -36,7 +36,7 @@ def test_the_board_names_its_cells(terminal: Terminal) -> None:
     assert "B1,0" in terminal("learn", "six", typed="quit").out
 
 
-def test_lessons_speak_the_language_that_is_asked_for(terminal: Terminal) -> None:
+def test_lessons_are_in_the_requested_language(terminal: Terminal) -> None:
     assert "Kreuze, Schlösser" in terminal("learn", "qwixx", "--lang", "de", typed="quit").out
 
 

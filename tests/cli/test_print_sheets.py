@@ -29,7 +29,7 @@ def test_sheets_are_written_and_counted(terminal: Terminal, tmp_path: Path) -> N
         (("longo", "--lucky", "five"), "such as 5,8/6,11"),
     ],
 )
-def test_what_makes_no_sense_is_said_in_one_line(
+def test_impossible_options_are_reported_on_one_line(
     terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...], said: str
 ) -> None:
     done = terminal("print", *arguments, "-o", str(tmp_path / "sheets.pdf"))
@@ -37,6 +37,6 @@ def test_what_makes_no_sense_is_said_in_one_line(
     assert not (tmp_path / "sheets.pdf").exists()
 
 
-def test_a_file_that_cannot_be_written_is_said(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(terminal: Terminal, tmp_path: Path) -> None:
     assert ".pdf" in terminal("print", "qwixx", "-o", str(tmp_path / "sheets.txt")).err
     assert "cannot write" in terminal("print", "qwixx", "-o", str(tmp_path / "no/x.pdf")).err

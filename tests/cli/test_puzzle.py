@@ -26,7 +26,7 @@ def test_a_right_answer_is_explained_by_its_line(terminal: Terminal) -> None:
     assert "Solved at the first try: 1 of 1" in shown.out
 
 
-def test_a_wrong_answer_says_what_it_gives_away_and_may_be_tried_again(terminal: Terminal) -> None:
+def test_a_wrong_answer_says_what_it_costs_and_may_be_tried_again(terminal: Terminal) -> None:
     puzzle = first_asked("qwixx", theme="fail", level=3)
     wrong = puzzle.moves[1].move
     typed = f"{wrong}\n{puzzle.answers[0]}\nquit\n"
@@ -37,7 +37,7 @@ def test_a_wrong_answer_says_what_it_gives_away_and_may_be_tried_again(terminal:
     assert "Solved at the first try: 0 of 1" in shown.out
 
 
-def test_at_two_seats_it_says_who_decides_and_tells_chances(terminal: Terminal) -> None:
+def test_with_two_seats_the_puzzle_says_who_decides_and_shows_chances(terminal: Terminal) -> None:
     puzzle = first_asked("longo", theme="two")
     wrong = puzzle.moves[1].move
     typed = f"{wrong}\n{puzzle.answers[0]}\nquit\n"
@@ -48,7 +48,7 @@ def test_at_two_seats_it_says_who_decides_and_tells_chances(terminal: Terminal) 
     assert f"{puzzle.answers[0]} {100 * puzzle.moves[0].value:.1f} %" in told
 
 
-def test_the_answer_can_be_asked_for_and_what_is_no_move_is_refused(terminal: Terminal) -> None:
+def test_the_answer_can_be_shown_and_an_invalid_move_is_refused(terminal: Terminal) -> None:
     puzzle = first_asked("six", theme="ring")
     typed = "\n?\nnonsense\n99,99\nanswer\nnext\nq\n"
     shown = terminal("puzzle", "six", "--theme", "ring", "--seed", "1", typed=typed)
@@ -59,7 +59,7 @@ def test_the_answer_can_be_asked_for_and_what_is_no_move_is_refused(terminal: Te
 
 
 @pytest.mark.parametrize(("option", "value"), [("--level", "7"), ("--theme", "chess")])
-def test_what_there_is_not_is_said_in_a_sentence(
+def test_an_unknown_kind_of_puzzle_is_reported_in_a_sentence(
     terminal: Terminal, option: str, value: str
 ) -> None:
     shown = terminal("puzzle", "six", option, value)

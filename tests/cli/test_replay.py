@@ -107,7 +107,7 @@ def test_a_header_that_contradicts_the_game_is_an_error(
     assert entry["result"] == "*"
 
 
-def test_a_file_without_headers_is_described_as_no_game(terminal: Terminal, file: Path) -> None:
+def test_a_file_without_headers_is_described_as_not_a_game(terminal: Terminal, file: Path) -> None:
     file.write_text("hello\n", "utf-8")
     status, (entry,), _ = replayed(terminal, file)
     assert status == 1
@@ -115,7 +115,7 @@ def test_a_file_without_headers_is_described_as_no_game(terminal: Terminal, file
     assert (entry["error"]["line"], entry["error"]["column"]) == (1, 1)
 
 
-def test_bytes_that_are_no_text_are_an_error_with_their_place(
+def test_bytes_that_are_not_text_are_an_error_with_their_place(
     terminal: Terminal, file: Path
 ) -> None:
     file.write_bytes(b'[Game "qwixx"]\n[R\xff"]\n')
@@ -131,7 +131,7 @@ def test_an_empty_file_holds_no_record(terminal: Terminal, file: Path) -> None:
     assert "no record" in messages
 
 
-def test_standard_input_and_the_json_twin_are_read_too(terminal: Terminal, file: Path) -> None:
+def test_standard_input_and_the_json_form_are_read_too(terminal: Terminal, file: Path) -> None:
     record = two_turns()
     from_input = terminal("replay", "-", "--json", typed=str(record))
     file.write_text(record.to_json(), "utf-8")
@@ -174,7 +174,7 @@ def test_a_long_position_is_printed_in_one_line(terminal: Terminal, file: Path) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_wrong_is_said_in_every_language(language: str) -> None:
+def test_the_fault_of_a_record_is_described_in_every_language(language: str) -> None:
     texts, said = Texts(language), set()
     changed = [
         text.replace(*change, 1) for text, changes in faulty.FAULTS.items() for change in changes

@@ -1,4 +1,4 @@
-"""`crosshex review`: the page, the objects, and what is wrong with a file."""
+"""`crosshex review`: the page, the JSON objects, and the faults of a file."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def blunder() -> Record:
     return played(Qwixx(2), "5 6 1 1 1 1", "r11", "b11", "-")
 
 
-def test_the_page_tells_course_parts_grades_and_moments(terminal: Terminal, file: Path) -> None:
+def test_the_page_has_course_parts_grades_and_moments(terminal: Terminal, file: Path) -> None:
     file.write_text(str(blunder()), "utf-8")
     shown = terminal("review", str(file), "--lang", "en")
     assert (shown.status, shown.err) == (0, "")
@@ -34,14 +34,14 @@ def test_the_page_tells_course_parts_grades_and_moments(terminal: Terminal, file
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_is_there_in_every_language(terminal: Terminal, file: Path, language: str) -> None:
+def test_the_page_exists_in_every_language(terminal: Terminal, file: Path, language: str) -> None:
     file.write_text(str(played(Qwixx(1), "4 1 6 3 5 6", "r5", "b10")), "utf-8")
     shown = terminal("review", str(file), "--lang", language)
     assert shown.status == 0
     assert "qwixx-solo@" in shown.out and "review-" not in shown.out
 
 
-def test_json_is_one_object_a_line_for_each_record(terminal: Terminal, file: Path) -> None:
+def test_json_is_one_object_on_a_line_for_each_record(terminal: Terminal, file: Path) -> None:
     file.write_text(write_records([blunder(), played(Qwixx(1), "4 1 6 3 5 6")]), "utf-8")
     shown = terminal("review", str(file), "--json")
     first, second = map(json.loads, shown.out.splitlines())
@@ -51,7 +51,7 @@ def test_json_is_one_object_a_line_for_each_record(terminal: Terminal, file: Pat
     assert second["decisions"] == []
 
 
-def test_a_broken_record_is_reviewed_as_far_as_it_is_good(terminal: Terminal, file: Path) -> None:
+def test_a_broken_record_is_reviewed_up_to_its_fault(terminal: Terminal, file: Path) -> None:
     file.write_text(str(blunder()).replace("b11", "b12"), "utf-8")
     shown = terminal("review", str(file), "--json")
     (told,) = map(json.loads, shown.out.splitlines())
@@ -62,7 +62,7 @@ def test_a_broken_record_is_reviewed_as_far_as_it_is_good(terminal: Terminal, fi
     assert page.status == 1 and "The good part of it:" in page.out
 
 
-def test_a_file_that_is_not_there_and_an_empty_one_are_told(terminal: Terminal, file: Path) -> None:
+def test_a_missing_file_and_an_empty_one_are_reported(terminal: Terminal, file: Path) -> None:
     missing = terminal("review", str(file))
     assert missing.status == 2 and "cannot read" in missing.err
     file.write_text("\n", "utf-8")

@@ -5,7 +5,7 @@ from tests.cli.terminal import Terminal
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo", "six"])
-def test_the_whole_page_is_printed_on_80_columns(terminal: Terminal, game: str) -> None:
+def test_the_whole_page_is_printed_with_80_columns(terminal: Terminal, game: str) -> None:
     shown = terminal("rules", game)
     assert shown.status == 0
     assert max(map(len, shown.out.splitlines())) <= 80

@@ -41,7 +41,7 @@ def test_options_that_contradict_each_other_are_refused(
         plan_seats(seats, players, bots, names)
 
 
-def test_everybody_has_a_name_of_their_own() -> None:
+def test_every_player_has_a_unique_name() -> None:
     texts, game = Texts("en"), Qwixx(4)
     plan = ("me", "greedy", "me", "greedy")
     players = seat_players(plan, ["Anna"], game, texts, seed=1)

@@ -1,4 +1,4 @@
-"""`crosshex serve` as a person starts it: a process, an address, an orderly end."""
+"""`crosshex serve` as a person starts it: a process, an address, an orderly stop."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from crosshex.cli.lan import lan_addresses, qr_code
 COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
 
 
-def test_it_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     environment.pop("DISPLAY", None)
     with subprocess.Popen(
@@ -36,7 +36,7 @@ def test_it_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> No
     assert list(tmp_path.rglob("tables.db")), "the store lies in the user's data folder"
 
 
-def test_for_the_network_it_prints_the_address_and_a_qr_code_and_tells_the_page(
+def test_in_the_network_the_server_prints_its_address_and_a_qr_code_and_tells_the_page(
     tmp_path: Path,
 ) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
@@ -65,7 +65,7 @@ def test_addresses_are_those_that_others_can_reach() -> None:
     assert len(qr_code("http://192.0.2.7:8600/").splitlines()) > 10
 
 
-def test_a_taken_port_is_said_plainly() -> None:
+def test_a_port_in_use_is_reported_plainly() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         tried = subprocess.run([*COMMAND, "--port", port], capture_output=True, text=True)
@@ -73,7 +73,7 @@ def test_a_taken_port_is_said_plainly() -> None:
     assert tried.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
 
 
-def test_an_address_for_metrics_that_cannot_be_had_is_said_plainly(tmp_path: Path) -> None:
+def test_an_unusable_address_for_metrics_is_reported_plainly(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

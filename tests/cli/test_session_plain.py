@@ -1,4 +1,4 @@
-"""Games that the terminal has never heard of, through the real command, typed line by line."""
+"""Games that the terminal does not know, through the real command, typed line by line."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -50,7 +50,7 @@ def test_people_do_not_see_each_others_pending_choices(terminal: Terminal) -> No
     assert "Anna: odd\nBen: even\n" in told.out
 
 
-def test_a_person_plays_a_whole_game_with_words_in_any_case(
+def test_a_person_plays_a_whole_game_and_upper_or_lower_case_does_not_matter(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.txt"
@@ -63,7 +63,7 @@ def test_a_person_plays_a_whole_game_with_words_in_any_case(
     assert read_record(file.read_text("utf-8")).result == "8 9"
 
 
-def test_a_legal_move_goes_before_a_command_of_the_same_name(
+def test_a_legal_move_takes_precedence_over_a_command_of_the_same_name(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pips.game.KEEPS", (Keep("a"), Keep("Draw")))
@@ -88,14 +88,14 @@ def test_commands_and_bad_input_are_answered(terminal: Terminal) -> None:
     assert "Taken back." in played.out
 
 
-def test_resigning_ends_the_game_where_that_is_allowed(terminal: Terminal) -> None:
+def test_resigning_ends_the_game_if_the_game_allows_it(terminal: Terminal) -> None:
     played = terminal("play", "nim", *NAMES, "--first", "1", typed="help\nresign\n")
     assert "give up" in played.out
     assert "Anna (one): resigns" in played.out
     assert "Ben wins." in played.out
 
 
-def test_the_menu_offers_it_and_asks_what_its_texts_ask(terminal: Terminal) -> None:
+def test_the_menu_offers_the_game_and_asks_the_questions_of_its_texts(terminal: Terminal) -> None:
     asked = terminal("play", "--seed", "1", typed="5\n3\nl\n\n")
     assert "5: Pips" in asked.out
     assert "(1 2 3 4)? Enter for 2:" in asked.out
@@ -103,14 +103,14 @@ def test_the_menu_offers_it_and_asks_what_its_texts_ask(terminal: Terminal) -> N
     assert "Pips, four rounds · You, random, random (2)" in asked.out
 
 
-def test_it_is_listed_counted_and_described(terminal: Terminal) -> None:
+def test_the_game_is_listed_counted_and_described(terminal: Terminal) -> None:
     assert "pips, 2 seats" in terminal("bots", "pips").out
     assert terminal("perft", "pips", "2").out == f"{36 * 2}\n"
     ruled = terminal("rules", "pips", "--lang", "de")
     assert ruled.out == "Eine Seite mit den Regeln von Augen gibt es hier nicht.\n"
 
 
-def test_without_a_text_its_position_is_shown_and_its_title_is_its_name(terminal: Terminal) -> None:
+def test_without_texts_the_position_is_shown_and_the_title_is_the_name(terminal: Terminal) -> None:
     rooms = {"notation": PIPS.rooms["notation"]}
     with installed(replace(PIPS, title="Bare", rooms=rooms)):
         played = terminal(*PEOPLE, typed="\n\n")

@@ -29,7 +29,7 @@ def test_a_game_of_bots_runs_to_the_end_and_is_saved(
 
 def test_a_person_plays_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    # Enter throws; a person alone who always answers "nothing" fails four times.
+    # Enter throws; a single player who always answers "nothing" fails four times.
     typed = "\n-\nx\n" * 4
     played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed + f"{file}\n")
     assert played.status == 0
@@ -39,7 +39,7 @@ def test_a_person_plays_a_whole_game(terminal: Terminal, tmp_path: Path) -> None
     assert read_record(file.read_text("utf-8")).result == "-20"
 
 
-def test_the_table_tells_the_white_sum_locks_and_failed_throws(terminal: Terminal) -> None:
+def test_the_screen_shows_the_white_sum_locks_and_failed_throws(terminal: Terminal) -> None:
     played = terminal("play", "qwixx", "--players", "greedy,greedy,greedy", "--seed", "3")
     assert "White sum: 7" in played.out
     assert "failed throw, 1 of 4" in played.out
@@ -68,7 +68,7 @@ def test_bad_input_is_answered_with_what_is_legal(terminal: Terminal) -> None:
     assert "Traceback" not in played.out + played.err
 
 
-def test_words_are_read_in_any_case_and_with_spaces(terminal: Terminal) -> None:
+def test_moves_are_read_in_any_case_and_with_spaces(terminal: Terminal) -> None:
     played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed="\nR 9\n")
     start = played.out.index("White sum: ")
     total = played.out[start:].split()[2]
@@ -113,7 +113,7 @@ def test_score_rules_help_and_refused_commands_leave_the_game_as_it_is(terminal:
     assert "left unfinished" in played.out
 
 
-def test_saving_never_overwrites_what_it_did_not_write(terminal: Terminal, tmp_path: Path) -> None:
+def test_saving_never_overwrites_files_it_did_not_write(terminal: Terminal, tmp_path: Path) -> None:
     mine, other = tmp_path / "mine.json", tmp_path / "other.txt"
     other.write_text("precious")
     typed = (
@@ -136,14 +136,14 @@ def test_quit_asks_whether_to_save(terminal: Terminal, tmp_path: Path) -> None:
     assert read_record(file.read_text("utf-8")).result == "*"
 
 
-def test_leaving_saves_where_that_was_asked_for(terminal: Terminal, tmp_path: Path) -> None:
+def test_quitting_saves_if_that_was_asked_for(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     played = terminal("play", "qwixx", "--seed", "1", "--save", str(file), typed="\n")
     assert played.status == 0
     assert read_record(file.read_text("utf-8")).steps
 
 
-def test_the_options_reach_the_table(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_options_reach_the_game(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     terminal(
         "play", "longo", "--lucky", "8,5/6,11", "--first", "2", "--name", "Zoë", "--save", str(file)
@@ -155,7 +155,7 @@ def test_the_options_reach_the_table(terminal: Terminal, tmp_path: Path) -> None
     assert isinstance(record.state, QwixxState)
 
 
-def test_lucky_numbers_are_drawn_by_lot(terminal: Terminal, tmp_path: Path) -> None:
+def test_lucky_numbers_are_drawn_at_random(terminal: Terminal, tmp_path: Path) -> None:
     drawn = set()
     for seed in range(5):
         file = tmp_path / f"{seed}.txt"
@@ -181,7 +181,7 @@ def test_a_hint_thinks_and_names_a_legal_choice_in_words(terminal: Terminal) -> 
     assert re.search(r"^hint +a hint: what a strong bot would do", answer, re.MULTILINE)
 
 
-# -- with dice of one's own
+# -- with own dice
 
 OWN = ("play", "qwixx", "--own-dice", "--seats", "1")
 
@@ -210,7 +210,7 @@ def test_a_game_with_own_dice_is_typed_in_and_its_record_says_so(
         ("", "There are 6 dice to enter."),
     ],
 )
-def test_an_impossible_throw_is_answered_with_a_possible_one(
+def test_an_impossible_throw_is_refused_with_a_possible_one(
     terminal: Terminal, typed: str, said: str
 ) -> None:
     played = terminal(*OWN, typed=f"{typed}\n4 1 6 3 5 6\n")
@@ -218,13 +218,13 @@ def test_an_impossible_throw_is_answered_with_a_possible_one(
     assert "White sum: 5" in played.out
 
 
-def test_a_throw_that_was_mistyped_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_mistyped_throw_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     terminal(*OWN, "--save", str(file), typed="111111\nundo\n4 1 6 3 5 6\n")
     assert "1. 4 1 6 3 5 6\n" in file.read_text("utf-8")
 
 
-def test_who_begins_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_first_seat_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     typed = "5 5\n3 12\n5,8\nnobody\n2\n8 8 1 1 1 1\n"
     played = terminal("play", "longo", "--own-dice", "--save", str(file), typed=typed)
@@ -234,6 +234,6 @@ def test_who_begins_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_path
     assert str(record.steps[0].move) == "8 8 1 1 1 1"
 
 
-def test_own_dice_need_a_game_with_dice_and_somebody_to_throw(terminal: Terminal) -> None:
+def test_own_dice_need_a_game_with_dice_and_a_person_to_throw(terminal: Terminal) -> None:
     assert "played without dice" in terminal("play", "six", "--own-dice").err
     assert "enter them" in terminal("play", "qwixx", "--own-dice", "--players", "easy,easy").err

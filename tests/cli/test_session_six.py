@@ -65,7 +65,7 @@ def test_a_coach_says_each_line_once_and_points_to_moves(terminal: Terminal) -> 
     assert "Coach:" not in terminal("play", "six", typed="-1,0\nquit\n").out
 
 
-def test_a_shape_must_be_claimed_where_claims_are_manual(terminal: Terminal) -> None:
+def test_a_shape_must_be_claimed_if_claims_are_manual(terminal: Terminal) -> None:
     people = ("play", "six", "--claim", "manual", "--name", "Anna", "--name", "Ben")
     played = terminal(*people, typed=six_in_a_row() + "4,0\n!\n")
     assert "You have a shape on the table: claim it with !" in played.out
@@ -109,14 +109,14 @@ def test_resigning_and_agreeing_end_the_game(terminal: Terminal) -> None:
     assert "The game is drawn." in drawn.out
 
 
-def test_a_bot_plays_on_while_something_happens(terminal: Terminal) -> None:
+def test_a_bot_declines_a_draw_and_plays_on(terminal: Terminal) -> None:
     played = terminal("play", "six", "--seed", "1", typed="draw\n-1,0\n")
     assert "medium plays on." in played.out
     assert "The game is drawn." not in played.out
 
 
 def moving_phase(variant: str, seed: int) -> tuple[str, SixState]:
-    """What two people type to come to the moving phase, and the state there."""
+    """What two people type to reach the moving phase, and the state there."""
     game = Six(variant="basic" if variant == "basic" else "advanced")
     bot = make_bot("random", game, seed)
     state, words = game.start(), []
@@ -148,7 +148,7 @@ def test_the_moving_phase_shows_where_a_hexagon_may_go(terminal: Terminal) -> No
     assert "Ben (red), move a hexagon" in flat
 
 
-def test_advanced_rules_show_what_would_leave_the_game(terminal: Terminal) -> None:
+def test_advanced_rules_show_which_hexagons_would_leave_the_game(terminal: Terminal) -> None:
     typed, state = moving_phase("advanced", 1)
     cut, stays = next(
         (taken.source, taken.stays)

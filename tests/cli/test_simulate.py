@@ -1,4 +1,4 @@
-"""``crosshex simulate`` and ``crosshex plot`` as a user meets them."""
+"""``crosshex simulate`` and ``crosshex plot`` as a user sees them."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
     assert wins + report["seats"][0]["shared_wins"] == 500
 
 
-def test_workers_change_nothing_but_the_time(terminal: Terminal) -> None:
+def test_the_number_of_workers_changes_only_the_time(terminal: Terminal) -> None:
     reports = []
     for workers in ("1", "2", "4"):
         _, out, _ = terminal(
@@ -36,7 +36,7 @@ def test_workers_change_nothing_but_the_time(terminal: Terminal) -> None:
     assert reports[0] == reports[1] == reports[2]
 
 
-def test_people_get_a_table(terminal: Terminal) -> None:
+def test_the_output_for_people_has_a_line_for_each_seat(terminal: Terminal) -> None:
     code, out, _ = terminal(
         "simulate", "six", "--bots", "random,random", "--games", "20", "--variant", "advanced"
     )
@@ -56,7 +56,7 @@ def test_people_get_a_table(terminal: Terminal) -> None:
         (("qwixx", "--bots", ""), "''"),
     ],
 )
-def test_bad_input_is_named_without_a_traceback(
+def test_bad_input_is_reported_without_a_traceback(
     terminal: Terminal, arguments: tuple[str, ...], words: str
 ) -> None:
     code, out, error = terminal("simulate", *arguments, "--games", "10")
@@ -66,7 +66,7 @@ def test_bad_input_is_named_without_a_traceback(
     assert words in error
 
 
-def test_an_interrupt_keeps_what_is_done(
+def test_an_interrupt_keeps_the_finished_games(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     import crosshex.fast.simulation.tally as tally
@@ -77,7 +77,7 @@ def test_an_interrupt_keeps_what_is_done(
     def interrupted(self: tally.Tally, batch: tally.Batch) -> None:
         nonlocal calls
         calls += 1
-        if calls == 4:  # the first call is the one that compiles
+        if calls == 4:  # the first call compiles
             raise KeyboardInterrupt
         count(self, batch)
 
@@ -96,7 +96,7 @@ def test_an_interrupt_keeps_what_is_done(
     assert parquet.read_table(out).num_rows == report["games"]
 
 
-def test_results_are_a_row_for_each_game_and_become_pictures(
+def test_results_have_a_row_for_each_game_and_can_be_plotted(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     from pyarrow import parquet
@@ -133,7 +133,7 @@ def test_plot_refuses_other_files(terminal: Terminal, tmp_path: Path) -> None:
     assert "was not written by crosshex simulate" in error
 
 
-def test_other_bots_play_too_and_workers_change_nothing(terminal: Terminal) -> None:
+def test_bots_without_kernels_play_too_with_any_number_of_workers(terminal: Terminal) -> None:
     reports = []
     for workers in ("1", "2"):
         code, out, _ = terminal(

@@ -1,4 +1,4 @@
-"""``crosshex solve`` as a user meets it."""
+"""``crosshex solve`` as a user sees it."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.cli.terminal import Terminal
 
 @pytest.fixture(autouse=True)
 def _small_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The command with sheets that are solved in a moment, and a cache of its own."""
+    """Use sheets that are solved in a moment, and a separate cache."""
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
     monkeypatch.setattr(sheet, "QWIXX", Sheet(3, 5, 2))
     monkeypatch.setattr(sheet, "LONGO", Sheet(3, 4, 2))
@@ -28,11 +28,11 @@ def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
     assert json.loads(terminal("solve", "longo", "--lucky", "4,3", "--json")[1])["lucky"] == [3, 4]
 
 
-def test_people_get_a_sentence(terminal: Terminal) -> None:
+def test_the_output_for_people_is_a_sentence(terminal: Terminal) -> None:
     assert "perfect play is worth" in terminal("solve", "qwixx")[1]
 
 
-def test_a_kept_solution_is_only_looked_up(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_stored_solution_is_not_solved_again(terminal: Terminal, tmp_path: Path) -> None:
     terminal("solve", "qwixx")
     path = next(tmp_path.glob("*.solution"))
     written = path.stat().st_mtime_ns
@@ -42,7 +42,7 @@ def test_a_kept_solution_is_only_looked_up(terminal: Terminal, tmp_path: Path) -
     assert path.stat().st_mtime_ns > written
 
 
-def test_an_interrupt_says_how_to_go_on(
+def test_an_interrupt_says_how_to_continue(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_: object, **__: object) -> None:
@@ -64,7 +64,7 @@ def test_an_interrupt_says_how_to_go_on(
         (("longo", "--lucky", "x"), "a pair for each seat such as 5,8/6,11"),
     ],
 )
-def test_bad_input_is_named_without_a_traceback(
+def test_bad_input_is_reported_without_a_traceback(
     terminal: Terminal, arguments: tuple[str, ...], words: str
 ) -> None:
     code, out, error = terminal("solve", *arguments)

@@ -11,7 +11,7 @@ def test_the_strategy_is_ten_sentences_each_with_its_command(terminal: Terminal)
     assert "crosshex learn qwixx --measure skip" in shown.out
 
 
-def test_the_strategy_speaks_the_language_that_is_asked_for(terminal: Terminal) -> None:
+def test_the_strategy_is_in_the_requested_language(terminal: Terminal) -> None:
     assert "Überspringe" in terminal("learn", "qwixx", "--strategy", "--lang", "de").out
 
 
@@ -23,14 +23,14 @@ def test_a_sentence_is_measured_again_and_confirmed(terminal: Terminal) -> None:
     assert "The sentence holds." in shown.out
 
 
-def test_too_few_games_prove_nothing_but_agree(terminal: Terminal) -> None:
+def test_too_few_games_agree_but_prove_nothing(terminal: Terminal) -> None:
     shown = terminal("learn", "qwixx", "--measure", "count", "--games", "20")
 
     assert shown.status == 0
     assert "too few to prove" in shown.out
 
 
-def test_what_is_measured_can_be_kept(terminal: Terminal) -> None:
+def test_measured_figures_can_be_written_as_json(terminal: Terminal) -> None:
     shown = terminal("learn", "longo", "--measure", "pair", "--games", "100", "--json")
     found = json.loads(shown.out)["pair"]
 

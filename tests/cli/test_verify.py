@@ -1,4 +1,4 @@
-"""`crosshex verify` tells honest dice from others."""
+"""`crosshex verify` distinguishes honest dice from others."""
 
 import json
 from pathlib import Path
@@ -49,9 +49,7 @@ def test_dice_that_cannot_be_confirmed_end_with_status_1(
     assert told in checked.out
 
 
-def test_dice_that_people_entered_leave_nothing_to_verify(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_dice_that_people_entered_cannot_be_verified(terminal: Terminal, tmp_path: Path) -> None:
     steps = new_table("qwixx", me(), dice="own")
     throw = Throw(type="throw", id="x", seat=0, roll="4 1 6 3 5 6")
     steps += decide(steps[-1].after, throw, ANN, NOW)
@@ -63,7 +61,7 @@ def test_dice_that_people_entered_leave_nothing_to_verify(
     assert "people entered their own dice: there is nothing to verify" in checked.out
 
 
-def test_lucky_numbers_that_were_named_are_noted_and_no_fraud(
+def test_chosen_lucky_numbers_are_noted_and_are_no_fraud(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     steps = play_out(two_handed("longo", lucky=[[5, 8], [5, 8]], dice="ticket"), 1)
@@ -84,7 +82,7 @@ def test_lucky_numbers_that_were_named_are_noted_and_no_fraud(
         (None, ('[Dice "server"]', '[Dice "entered"]'), 1, "people entered their own dice"),
     ],
 )
-def test_it_says_what_is_proven_and_what_is_not(
+def test_verify_says_what_is_proven_and_what_is_not(
     terminal: Terminal,
     tmp_path: Path,
     ticket: str | None,
@@ -100,7 +98,7 @@ def test_it_says_what_is_proven_and_what_is_not(
     assert "NOT AS COMMITTED" not in checked.out
 
 
-def test_it_compares_what_its_reader_has_kept(terminal: Terminal, tmp_path: Path) -> None:
+def test_verify_compares_with_what_its_reader_has_kept(terminal: Terminal, tmp_path: Path) -> None:
     file, text = tmp_path / "game.txt", record_text("qwixx")
     file.write_text(text, encoding="utf-8")
     commit = text.split('[DiceCommit "')[1][:64]

@@ -1,4 +1,4 @@
-"""Running the tutorial takes a minute and Jupyter's kernel: `make test-all` has both."""
+"""Running the tutorial takes a minute and needs Jupyter's kernel: only `make test-all` does it."""
 
 import os
 

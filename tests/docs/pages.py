@@ -1,8 +1,8 @@
-"""The examples on the pages: Python and commands, with what stands around them.
+"""The examples on the pages: Python and commands, with the comments before them.
 
 An example is a fenced block of Python, `sh` or `console`, or an indented block of commands. All
 examples of a page belong together: later ones use what earlier ones made. A comment before a block
-says if it is not for every run:
+says if it does not run every time:
 
     <!-- slow -->                    only in `make test-all`
     <!-- not run: REASON -->         never
@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 MEASUREMENTS: Final = {
     ROOT / "docs" / name for name in ("six-bot.md", "strength.md", "training.md")
 }
-"""Pages of results: their commands are the measurements themselves, hours of play and training."""
+"""Pages of results: their commands are the measurements, hours of play and training."""
 
 PAGES: Final = [
     ROOT / "README.md",
@@ -30,7 +30,7 @@ PAGES: Final = [
 
 Kind = Literal["python", "commands"]
 RUNNABLE: Final = ("crosshex", "python")
-"""The programs whose commands are tried; others are not ours."""
+"""The programs whose commands are tried; other programs are not ours."""
 
 _FENCE = re.compile(r"^(?P<indent> *)```(?P<language>\w*)\s*$")
 _MARK = re.compile(r"^ *<!-- (?P<mark>slow|not run: .+) -->\s*$")
@@ -48,10 +48,10 @@ class Example:
     """One block of a page.
 
     Attributes:
-        line: where its first line stands, from 1.
+        line: the number of its first line, from 1.
         kind: Python or commands.
         text: the block without its indentation.
-        mark: what the comment before it says, or an empty string.
+        mark: the text of the comment before it, or an empty string.
     """
 
     line: int
@@ -103,7 +103,7 @@ def _block(lines: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Command:
-    """A command of an example, what is typed into it, and the output that is shown, if any is."""
+    """A command of an example, what is typed into it, and the expected output if there is any."""
 
     words: str
     typed: str = ""
@@ -111,10 +111,10 @@ class Command:
 
 
 def commands(text: str) -> list[Command]:
-    """The commands of an example: each line, or where there are prompts, each line behind one.
+    """The commands of an example: each line, or if there are prompts, each line after a prompt.
 
-    Behind `$` stands a command, behind `>` what is typed into it; `…` in the output stands for
-    anything.
+    After `$` comes a command, after `>` what is typed into it; `…` in the output stands for any
+    text.
     """
     if not re.search(r"^\$ ", text, re.MULTILINE):
         joined = text.replace("\\\n", " ")

@@ -1,4 +1,4 @@
-"""What the README and the docs show works: their Python runs, their commands do what they print."""
+"""The examples of README and docs work: their Python runs, their commands print what they show."""
 
 import doctest
 import os
@@ -14,17 +14,17 @@ from tests.cli.terminal import Terminal, english_terminal
 from tests.docs.pages import PAGES, ROOT, RUNNABLE, Command, Example, commands, examples
 
 ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
-"""Set by `make test-all`, which has more time."""
+"""Set by `make test-all`, which may take longer."""
 
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """The command line, in English and on 80 columns."""
+    """The command line, in English and with 80 columns."""
     return english_terminal(monkeypatch, capsys)
 
 
 class Reader:
-    """Somebody who tries the examples of one page in order, in a folder with our `examples`."""
+    """A reader who tries the examples of a page in order, in a folder with our `examples`."""
 
     def __init__(self, page: Path, terminal: Terminal) -> None:
         self._page = page
@@ -32,7 +32,7 @@ class Reader:
         self._names: dict[str, Any] = {"__name__": "__main__"}
 
     def follow(self, example: Example) -> None:
-        """Do what an example says; complain if it does not do what it shows."""
+        """Run an example; fail if it does not do what it shows."""
         if example.kind == "commands":
             for command in commands(example.text):
                 self._run(command, example.line)
@@ -74,7 +74,7 @@ class Reader:
 
 
 def _environment() -> dict[str, str]:
-    """Programs find the checkout from any folder."""
+    """Variables with which programs find the checkout from any folder."""
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
@@ -105,7 +105,7 @@ def test_an_example_that_does_not_do_what_it_shows_is_noticed(
             Reader(Path("page.md"), terminal).follow(example)
 
 
-def test_marks_belong_to_the_block_behind_them() -> None:
+def test_marks_belong_to_the_block_after_them() -> None:
     text = """
 <!-- slow -->
 ```python

@@ -1,4 +1,4 @@
-"""The tutorial is true: run anew, every cell prints and draws what it shows."""
+"""The tutorial is up to date: if it runs again, every cell prints and draws what it shows."""
 
 import runpy
 from pathlib import Path
@@ -12,7 +12,7 @@ NOTEBOOK = ROOT / "docs" / "tutorial.ipynb"
 
 
 def shown(cell: Any) -> list[str]:
-    """What a cell shows that is the same everywhere: text and our own pictures, no pixels."""
+    """The output of a cell that is the same everywhere: text and our own pictures, no pixels."""
     found = []
     for output in cell.get("outputs", []):
         data = output.get("data", {})
@@ -22,9 +22,9 @@ def shown(cell: Any) -> list[str]:
     return found
 
 
-# Jupyter's own packages warn about each other on the way.
+# Jupyter's own packages warn about each other.
 @pytest.mark.filterwarnings("default")
-def test_every_cell_shows_what_it_shows_when_it_is_run_again() -> None:
+def test_every_cell_shows_the_same_when_it_runs_again() -> None:
     stored = nbformat.read(NOTEBOOK, as_version=4)
     run = runpy.run_path(str(ROOT / "scripts" / "tutorial.py"))["run"]
     again = run(nbformat.read(NOTEBOOK, as_version=4))

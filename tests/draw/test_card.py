@@ -1,4 +1,4 @@
-"""A game that brings no picture is drawn as a card, and what it says is never markup."""
+"""A game without its own picture is drawn as a card, and its texts are never markup."""
 
 import xml.etree.ElementTree as ET
 
@@ -36,7 +36,7 @@ def test_a_card_shows_title_position_names_and_scores() -> None:
     assert "href" not in svg and "<style" not in svg
 
 
-def test_a_card_shows_the_text_that_a_game_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_shows_the_text_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(NIM.rooms, "text", f"{__name__}:described")
     state = Nim(heap=3).start()
     assert state_text(state) == "<matches> & \x07\n  |||\t."
@@ -45,7 +45,7 @@ def test_a_card_shows_the_text_that_a_game_brings(monkeypatch: pytest.MonkeyPatc
     assert "<matches>" not in svg
 
 
-def test_a_card_points_out_the_last_move_and_who_has_to_act() -> None:
+def test_a_card_marks_the_last_move_and_who_has_to_act() -> None:
     record = Record.start(Nim(), names=("Ann", "Ben"))
     record = record.played(0, record.state.parse(0, "3"))
     svg = draw_svg(record)
@@ -81,7 +81,7 @@ def test_any_game_can_be_drawn_as_a_card(game: Game, monkeypatch: pytest.MonkeyP
         assert set(record.names) <= set(shown)
 
 
-def test_a_card_never_tells_a_pending_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_never_shows_a_pending_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(QWIXX_GAME.rooms, "picture")
     assert "picture" not in LONGO_GAME.rooms, "games on a sheet share their rooms"
     record = Record.start(Qwixx(2)).played(CHANCE, Roll.parse("4 1 6 3 5 6"))

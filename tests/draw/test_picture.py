@@ -1,4 +1,4 @@
-"""Pictures say what a state says: read back from the SVG, not compared with a picture of before."""
+"""Pictures agree with their state: the tests read the SVG instead of comparing it with another."""
 
 import re
 import subprocess
@@ -39,7 +39,7 @@ CROSS = "M7 8C15 15 24 25 33 33M33 7C25 15 15 24 7 33"
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
 @pytest.mark.parametrize("steps", [0, 9, 10_000], ids=["start", "middle", "end"])
-def test_every_table_can_be_drawn_at_any_moment(game: Qwixx | Longo | Six, steps: int) -> None:
+def test_every_game_can_be_drawn_at_any_moment(game: Qwixx | Longo | Six, steps: int) -> None:
     record = random_record(game, seed=4, most=steps)
     for dark in (False, True):
         svg = draw_svg(record, dark=dark)
@@ -56,7 +56,7 @@ def test_a_sheet_shows_crosses_locks_failed_throws_and_points() -> None:
     assert "red 2 3 4 5 6 12 lock, yellow –" in said(svg, "desc")
 
 
-def test_numbers_that_were_skipped_are_struck_through() -> None:
+def test_skipped_numbers_are_struck_through() -> None:
     one = draw_svg(read_position("qwixx 1 throw | r- y- g- b- x0"))
     two = draw_svg(read_position("qwixx 1 throw | r5 y- g- b- x0"))
     strikes = re.compile(r'd="M[\d.]+ [\d.]+l22 -7\.2"')
@@ -73,13 +73,13 @@ def test_the_die_of_a_locked_row_leaves_a_gap() -> None:
     assert struck == ["R"]
 
 
-def test_the_lucky_numbers_of_each_seat_stand_on_its_sheet() -> None:
+def test_the_lucky_numbers_of_each_seat_are_on_its_sheet() -> None:
     desc = said(draw_svg(Longo(2, lucky=((5, 8), (6, 11))).start()), "desc")
     assert "lucky numbers 5 and 8." in desc
     assert "lucky numbers 6 and 11." in desc
 
 
-def test_what_may_be_crossed_is_framed() -> None:
+def test_fields_that_may_be_crossed_are_framed() -> None:
     state = Qwixx(1).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     frames = [
         element
@@ -112,7 +112,7 @@ def test_the_board_names_every_hexagon_and_every_cell_beside_one() -> None:
     assert not cells & plain
 
 
-def test_the_last_move_of_six_is_pointed_out() -> None:
+def test_the_last_move_of_six_is_marked() -> None:
     start = Six().start()
     move = Put(Cell(-1, 0))
     before, after = (draw_svg(start.play(0, move), last=last) for last in (None, move))
@@ -136,7 +136,7 @@ def test_the_winning_shape_is_named_and_framed() -> None:
     assert len(framed) == 6
 
 
-def test_a_record_brings_its_names_and_points_out_its_last_turn() -> None:
+def test_the_picture_of_a_record_has_its_names_and_marks_its_last_turn() -> None:
     record = Record.start(Qwixx(2), names=("Ann <&>", "Ben"))
     record = record.played(CHANCE, Roll.parse("4 1 6 3 5 6"))
     for seat, word in ((0, "r5"), (1, "-"), (0, "b10")):
@@ -182,13 +182,13 @@ def test_a_notebook_shows_states_and_records() -> None:
     assert record._repr_svg_() == draw_svg(record)
 
 
-def test_a_notebook_can_show_a_state_whichever_part_was_imported_first() -> None:
+def test_a_notebook_can_show_a_state_whichever_module_was_imported_first() -> None:
     program = "from crosshex.rules.six import Six; print(Six().start()._repr_svg_()[:4])"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (run.stdout, run.stderr) == ("<svg\n", "")
 
 
-def test_a_png_is_as_large_as_asked_for_and_has_letters_in_it() -> None:
+def test_a_png_has_the_requested_size_and_contains_letters() -> None:
     state = Six().start()
     once, twice = draw_png(state, scale=1), draw_png(state, scale=2)
     size = [int.from_bytes(png[16:20]) for png in (once, twice)]
@@ -211,7 +211,7 @@ def test_without_the_renderer_the_error_names_the_extra(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("game", [Qwixx(2), Longo(1), Six()], ids=label)
 @pytest.mark.parametrize("language", languages())
-def test_a_result_is_told_in_the_language_of_who_shares_it(
+def test_a_result_is_in_the_language_of_the_person_who_shares_it(
     game: Qwixx | Longo | Six, language: str
 ) -> None:
     record = random_record(game, seed=5)

@@ -22,7 +22,7 @@ def text_of(data: bytes) -> str:
 
 
 def pixels(data: bytes, page: int = 0, scale: float = 1.0) -> Counter[tuple[int, ...]]:
-    """How many points of a page have which colour."""
+    """How many pixels of a page have each colour."""
     image = pdfium.PdfDocument(data)[page].render(scale=scale).to_pil().convert("RGB")
     return Counter(image.get_flattened_data())
 
@@ -39,7 +39,7 @@ def test_there_are_as_many_pages_as_needed_of_the_exact_size(
         assert page.get_size() == pytest.approx([mm * MILLIMETRE for mm in PAPERS[paper]], abs=0.01)
 
 
-def test_every_font_is_embedded_and_nothing_is_a_picture_of_points() -> None:
+def test_every_font_is_embedded_and_nothing_is_a_bitmap() -> None:
     data = print_sheets("longo", 2)
     assert b"/Subtype /Image" not in data
     used = set(re.findall(rb"/BaseFont /([A-Z]{6}\+\S+)", data))
@@ -73,13 +73,13 @@ def test_colours_are_printed_or_ink_is_saved() -> None:
     assert all(colour[band] > 500 for band in bands)
 
 
-def test_rows_are_told_apart_without_colour() -> None:
+def test_rows_can_be_distinguished_without_colour() -> None:
     scale = 6
     page = pdfium.PdfDocument(print_sheets("qwixx", 2, ink=True))[0]
     grey = page.render(scale=scale).to_pil().convert("L")
 
     def corner(row: int) -> list[int]:
-        """The upper left corner of a row's tag: of its pattern, without its letter."""
+        """The upper left corner of a row's tag: its pattern, without its letter."""
         left, top = 9.9, 20.25 + 14.04 + row * 18.9 + 1.9
         edges = (left, top, left + 3.5, top + 2)
         crop = grey.crop(tuple(round(mm * MILLIMETRE * scale) for mm in edges))
@@ -91,7 +91,7 @@ def test_rows_are_told_apart_without_colour() -> None:
         assert differ > 0.05 * len(one)
 
 
-# -- what is dealt
+# -- lucky numbers
 
 
 def lucky(sheets: int, **options: object) -> list[tuple[int, int]]:
@@ -109,19 +109,19 @@ def test_lucky_pairs_are_dealt_fairly_and_by_seed() -> None:
     assert len(first) == 10 and min(first.values()) > 20
 
 
-def test_lucky_pairs_that_are_named_go_round() -> None:
+def test_given_lucky_pairs_are_used_in_turn() -> None:
     assert lucky(3, lucky=((5, 8), (3, 12))) == [(5, 8), (3, 12), (5, 8)]
     text = text_of(print_sheets("longo", 1, options={"lucky": ((3, 16),)}))
     assert re.search(r"3\s+16", text)
 
 
-def test_a_sheet_that_describes_itself_is_printed() -> None:
+def test_a_sheet_of_another_package_is_printed() -> None:
     mini = describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini")
     assert "print" in mini.rooms
     assert len(deal_games(mini, 3, {}, 1)) == 3
 
 
-# -- what cannot be printed
+# -- refusals
 
 
 @pytest.mark.parametrize(
@@ -136,6 +136,6 @@ def test_a_sheet_that_describes_itself_is_printed() -> None:
         ("longo", {"options": {"lucky": ((5, 5),)}}, "two different"),
     ],
 )
-def test_what_makes_no_sense_is_refused(game: str, fields: dict[str, int], said: str) -> None:
+def test_impossible_sheets_are_refused(game: str, fields: dict[str, int], said: str) -> None:
     with pytest.raises(OptionError, match=said):
         print_sheets(game, **fields)  # type: ignore[arg-type]

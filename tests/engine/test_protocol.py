@@ -1,4 +1,4 @@
-"""The line protocol: every command, its faults, and the page that explains it."""
+"""The line protocol: every command, its errors, and the page that explains it."""
 
 import re
 from pathlib import Path
@@ -28,12 +28,12 @@ ROLL = "roll 4 1 6 3 5 6"
 
 
 def ask(engine: Engine, *lines: str) -> list[str]:
-    """What the engine answers to all these lines."""
+    """The engine's answers to all these lines."""
     return [answer for line in lines for answer in engine.answer(line)]
 
 
 def error_of(engine: Engine, line: str) -> str:
-    """The text of the one error that a line brings; it leaves the game as it was."""
+    """The text of the only error that a line causes; the game stays as it was."""
     before = ask(engine, "position", "toact", "result")
     (answer,) = ask(engine, line)
     assert answer.startswith("error ")
@@ -41,7 +41,7 @@ def error_of(engine: Engine, line: str) -> str:
     return answer.removeprefix("error ")
 
 
-def test_the_engine_says_its_name_and_that_it_is_ready() -> None:
+def test_the_engine_reports_its_name_and_that_it_is_ready() -> None:
     first, *rest = ask(Engine(Qwixx()), "ugi", "isready")
     assert first.startswith("id name Crosshex")
     assert rest == ["ugiok", "readyok"]
@@ -68,7 +68,7 @@ def test_six_plays_several_moves_in_a_row_all_or_none() -> None:
     assert ask(engine, "undo", "position") == ["six basic auto 2/2 placing | -1,0 1,0 | 0,0"]
 
 
-def test_the_bots_move_is_not_played_until_told() -> None:
+def test_the_bots_move_is_not_played_until_the_client_plays_it() -> None:
     engine = Engine(Qwixx(), "greedy")
     ask(engine, ROLL)
     before = ask(engine, "position", "toact")
@@ -106,7 +106,7 @@ def test_a_game_is_set_up_by_keys_and_values() -> None:
     ]
 
 
-def test_new_begins_with_the_options_of_the_command_not_of_the_last_new() -> None:
+def test_new_starts_from_the_options_of_the_command_line_not_of_the_last_new() -> None:
     engine = Engine(Six(variant="advanced"))
     ask(engine, "new variant=basic", "new seats=4")
     assert ask(engine, "position") == ["six advanced auto 1/4 placing | 1,0 | 0,0"]
@@ -158,7 +158,7 @@ def test_undo_takes_back_one_step_and_no_more_than_there_are() -> None:
         ([], "position now", "expected: position"),
     ],
 )
-def test_a_line_that_cannot_be_obeyed_is_an_error_and_changes_nothing(
+def test_an_invalid_line_is_an_error_and_changes_nothing(
     lines: list[str], line: str, message: str
 ) -> None:
     engine = Engine(Qwixx(), "greedy")
@@ -183,7 +183,7 @@ def test_options_that_do_not_fit_are_errors(game: Game, line: str, message: str)
     assert re.search(message, error_of(Engine(game), line))
 
 
-def test_a_bot_that_breaks_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_raises_an_exception_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> None:
     engine = Engine(Six(), "greedy")
 
     def broken(state: object, seat: int) -> None:
@@ -202,7 +202,7 @@ def test_a_bot_that_cannot_play_says_so_when_asked(
     assert "crosshex solve qwixx" in error_of(engine, "go")
 
 
-def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_is_passed_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[float | None] = []
 
     def make(name: str, game: Game, seed: int, movetime: float | None) -> Bot:
@@ -230,7 +230,7 @@ def test_help_names_the_games_of_the_catalogue() -> None:
     assert told["roll W W R Y G B"] == "qwixx, longo: throw the dice, . for one that has left"
 
 
-def test_after_the_end_nobody_acts_and_the_result_stands() -> None:
+def test_after_the_end_no_seat_acts_and_the_result_stays() -> None:
     record = random_record(Qwixx(2), seed=5)
     engine = Engine(Qwixx())
     ask(engine, f"load {write_position(record.state)}")
@@ -242,7 +242,7 @@ def test_after_the_end_nobody_acts_and_the_result_stands() -> None:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_whole_games_can_be_told_and_the_engine_agrees_at_every_step(game: Game) -> None:
+def test_whole_games_can_be_sent_and_the_engine_agrees_at_every_step(game: Game) -> None:
     record = random_record(game, seed=2, most=60)
     engine = Engine(game, first=record.first)
     states = record.states()
@@ -293,12 +293,12 @@ def test_the_options_of_new_are_read_strictly() -> None:
 
 
 def timeless(line: str) -> str:
-    """A line without what differs from run to run and from version to version."""
+    """A line without the parts that differ between runs and versions."""
     return re.sub(r"(info time|id name Crosshex) \S+", r"\1 …", line)
 
 
-def test_the_transcript_on_the_page_is_what_the_engine_says() -> None:
-    """Lines that begin with > are typed; the others are answered, except for times."""
+def test_the_transcript_on_the_page_matches_the_engine() -> None:
+    """Lines that begin with > are input; the others are the answers, apart from times."""
     block = re.compile(r"^    \$ crosshex engine (\w+)(.*)\n((?:    .*\n)+)", re.MULTILINE)
     blocks = block.findall(PAGE.read_text(encoding="utf-8"))
     assert {name for name, _, _ in blocks} == {"qwixx", "six"}

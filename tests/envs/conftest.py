@@ -1,4 +1,4 @@
-"""OpenSpiel and Stable-Baselines3 are heavy: `make test-all` asks for their tests."""
+"""OpenSpiel and Stable-Baselines3 are large: only `make test-all` runs their tests."""
 
 import os
 

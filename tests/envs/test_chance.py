@@ -1,4 +1,4 @@
-"""The random numbers in plain Python are those of the kernels."""
+"""The random numbers in plain Python are the same as in the kernels."""
 
 import numpy as np
 import pytest
@@ -12,12 +12,12 @@ from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
 @pytest.mark.parametrize("seed", [0, 1, 2**64 - 1])
 @pytest.mark.parametrize("game", [0, 4711])
 @pytest.mark.parametrize("stream", [0, 2, 17])
-def test_fractions_are_those_of_the_kernels(seed: int, game: int, stream: int) -> None:
+def test_fractions_are_the_same_as_in_the_kernels(seed: int, game: int, stream: int) -> None:
     theirs = words(np.uint64(seed), game, stream, 5).tolist()
     assert [fraction(seed, game, stream, counter) for counter in range(5)] == theirs
 
 
-def test_lucky_pairs_are_those_of_the_kernels() -> None:
+def test_lucky_pairs_are_the_same_as_in_the_kernels() -> None:
     for game in range(20):
         theirs = drawn_pairs(3, game, pairs_to_draw(True), 5).tolist()
         assert [list(pair) for pair in sampler(3, game)(LUCKY_PAIRS, 5)] == theirs

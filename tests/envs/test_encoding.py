@@ -19,7 +19,7 @@ GAMES = 8
 
 
 def episodes(make: Episode, count: int, seed: int) -> list[Episode]:
-    """The same games as episodes of the readable rules."""
+    """The same games as episodes by the readable rules."""
     found = []
     for number in range(count):
         episode = Episode(make.game, make.returns, deal=make.game.name == "longo")
@@ -33,7 +33,7 @@ def episodes(make: Episode, count: int, seed: int) -> list[Episode]:
     ("seats", "returns"), [(1, "points"), (2, "win"), (3, "margin"), (4, "points"), (5, "win")]
 )
 @pytest.mark.parametrize("name", ["qwixx", "longo"])
-def test_qwixx_is_encoded_alike_by_both_engines(name: str, seats: int, returns: str) -> None:
+def test_qwixx_is_encoded_the_same_by_both_engines(name: str, seats: int, returns: str) -> None:
     game = Qwixx(seats) if name == "qwixx" else Longo(seats)
     batch = QwixxBatch(name, seats, returns=returns)
     batch.reset(GAMES, seed=seats)
@@ -74,8 +74,8 @@ def evenly_cutting(node: Node) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
-    # Short limits bring repetition and the move limit within reach of random play.
+def test_six_is_encoded_the_same_by_both_engines(variant: str, seats: int) -> None:
+    # With short limits, random play reaches repetition and the move limit.
     batch = SixBatch(seats, variant, repetition=2, move_limit=25)
     game = Six(seats, variant, repetition=2, move_limit=25)  # type: ignore[arg-type]
     batch.reset(GAMES, seed=5)
@@ -102,7 +102,7 @@ def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
             hand = twin.node.hand
             met["keep" if len(hand) > 1 else "put" if hand else "take or place"] += 1
             choice = rng.choice(options)
-            # Some games shuttle one hexagon to and fro, so that positions come back.
+            # Some games move one hexagon back and forth, so that positions repeat.
             if number % 3 == 0 and isinstance(twin.node.state, SixState):
                 way = taken.setdefault((number, seat), [])
                 if twin.node.state.moving and not hand and way and way[-1] in options:
@@ -144,7 +144,7 @@ def test_every_legal_move_of_six_is_one_path_of_actions() -> None:
 
 
 def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
-    """One game; returns how often a group to keep had to be named."""
+    """Compare one game; return how often a group to keep had to be chosen."""
     state = Six(variant="advanced").start()
     ties = 0
     while state.to_act:
@@ -176,7 +176,7 @@ def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
 def test_the_longest_line_of_hexagons_fits_into_the_frame_in_every_direction(
     direction: tuple[int, int],
 ) -> None:
-    # 41 on the table while the last one is in the hand: no two cells may share a place.
+    # 41 are on the board while the last one is in the hand: no two cells may share a place.
     for away in (0, 17, 1000):
         line = {Cell(away + direction[0] * i, -away + direction[1] * i) for i in range(41)}
         cells = line | frontier(line)
@@ -186,7 +186,7 @@ def test_the_longest_line_of_hexagons_fits_into_the_frame_in_every_direction(
     assert FRAME == 43
 
 
-def test_pending_choices_are_in_nobody_elses_observation() -> None:
+def test_a_pending_choice_is_in_no_other_seats_observation() -> None:
     state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     encoding = QwixxEncoding(state.game)
     before = encoding.observe(Node(state), 1)
@@ -204,14 +204,14 @@ def test_pending_choices_are_in_nobody_elses_observation() -> None:
         ("r5", "action r5 is not legal: actions are whole numbers"),
     ],
 )
-def test_an_illegal_action_is_refused_in_words(action: int, message: str) -> None:
+def test_an_illegal_action_is_refused_with_a_message(action: int, message: str) -> None:
     state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     with pytest.raises(IllegalAction, match="r5 \\(4\\)") as refused:
         encoding_of(state.game).play(Node(state), 0, action)
     assert message in str(refused.value)
 
 
-def test_an_illegal_action_of_six_is_refused_in_words() -> None:
+def test_an_illegal_action_of_six_is_refused_with_a_message() -> None:
     start = Node(Six().start())
     with pytest.raises(IllegalAction, match="the first hexagon must touch the red start hexagon"):
         SixEncoding().play(start, 0, 1 + frame_index(5, 5))

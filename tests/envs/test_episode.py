@@ -1,4 +1,4 @@
-"""Episodes: seeds, who begins, and rewards."""
+"""Episodes: seeds, the first seat, and rewards."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_each_game_of_longo_draws_its_lucky_pairs() -> None:
     assert episode.node.state.game.lucky == drawn[0]
 
 
-def test_the_seats_take_turns_at_beginning() -> None:
+def test_the_seats_take_turns_to_begin() -> None:
     episode = Episode(Qwixx(3))
     first = []
     for number in range(4):

@@ -1,4 +1,4 @@
-"""The example programs run as a user runs them."""
+"""The example programs run as users run them."""
 
 import subprocess
 import sys

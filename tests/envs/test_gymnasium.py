@@ -1,4 +1,4 @@
-"""Gymnasium's own checks on every game, and what ours promise beyond them."""
+"""Gymnasium's own checks on every game, and further promises of our environments."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def label(options: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("options", GAMES, ids=label)
 def test_check_env(options: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
-    # The checker takes an action of one game into another, so some are not legal there.
+    # The checker uses an action of one game in another, where it may be illegal.
     name = f"crosshex/{options['game'].capitalize()}-v0"
     env = gymnasium.make(name, illegal="terminate", **{**options, "render_mode": "ansi"})
     check_env(env.unwrapped)
@@ -67,7 +67,7 @@ def test_a_seed_repeats_a_game_with_its_bots() -> None:
     assert scores[0] == scores[1]
 
 
-def test_the_learner_sits_where_it_wants() -> None:
+def test_the_learner_may_choose_its_seat() -> None:
     for seat in range(3):
         env = GameEnv("qwixx", ["greedy-0", "greedy-0"], seat=seat, returns="margin")
         env.reset(seed=1)
@@ -104,7 +104,7 @@ def test_a_bot_that_searches_gets_its_time() -> None:
     assert len(env.state.black) == 3  # type: ignore[attr-defined]
 
 
-def test_an_illegal_action_is_refused_in_words() -> None:
+def test_an_illegal_action_is_refused_with_a_message() -> None:
     env = gymnasium.make("crosshex/Qwixx-v0")
     with pytest.raises(ResetNeeded):
         env.step(0)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our games, and its algorithms at work."""
+"""OpenSpiel's own tests on our games, and its algorithms with them."""
 
 import subprocess
 import sys
@@ -53,7 +53,7 @@ def test_a_throw_is_a_chance_node_for_each_die() -> None:
     assert state.is_simultaneous_node()
 
 
-def test_actions_are_words_of_the_notation_and_observations_those_of_all_environments() -> None:
+def test_actions_are_moves_in_notation_and_observations_are_those_of_all_environments() -> None:
     state = thrown("python_crosshex_qwixx", "4 1 6 3 5 6")
     words = [state.action_to_string(1, action) for action in state.legal_actions(1)]
     assert words == ["-", "r5", "y5", "g5", "b5"]
@@ -105,7 +105,7 @@ def test_returns_are_shares_or_differences() -> None:
         assert sum(state.returns()) == total
 
 
-def test_bad_input_is_refused_in_words() -> None:
+def test_bad_input_is_refused_with_a_message() -> None:
     state = thrown("python_crosshex_qwixx", "4 1 6 3 5 6")
     with pytest.raises(pyspiel.SpielError, match="action 5, r6, is not legal: the dice do not"):
         state.apply_actions([5, 0])

@@ -1,4 +1,4 @@
-"""A game of another package is played in the environments without a line of ours about it."""
+"""A game of another package is played in the environments without any code of ours for it."""
 
 import random
 import warnings
@@ -32,7 +32,7 @@ pytestmark = [
 
 @pytest.fixture(autouse=True)
 def _installed() -> Iterator[None]:
-    """The catalogue has the game, and the registries forget it afterwards."""
+    """Put the game into the catalogue; afterwards the registries forget it."""
     with installed(PIPS):
         crosshex.envs.register_gymnasium()
         crosshex.envs.register_pettingzoo()
@@ -42,7 +42,7 @@ def _installed() -> Iterator[None]:
     pettingzoo.parallel_registry.pop("crosshex/pips-v0", None)
 
 
-def test_gymnasium_knows_it_by_name() -> None:
+def test_gymnasium_knows_the_game_by_name() -> None:
     env = gymnasium.make("crosshex/Pips-v0", illegal="terminate", render_mode="ansi")
     check_env(env.unwrapped)
     env.reset(seed=1)
@@ -55,7 +55,7 @@ def test_gymnasium_knows_it_by_name() -> None:
     assert info["ending"] == "rounds played"
 
 
-def test_many_games_are_single_ones_side_by_side() -> None:
+def test_a_vector_environment_is_many_single_ones() -> None:
     envs = gymnasium.make_vec("crosshex/Pips-v0", num_envs=2)
     assert envs.reset(seed=1)[0].shape == (2, 5)
     envs.close()
@@ -63,7 +63,7 @@ def test_many_games_are_single_ones_side_by_side() -> None:
         GameVectorEnv(2, "pips")
 
 
-def test_pettingzoo_knows_it_by_name_and_by_function() -> None:
+def test_pettingzoo_knows_the_game_by_name_and_by_function() -> None:
     api_test(pettingzoo.make("aec", "crosshex/pips-v0", seats=3), num_cycles=30)
     parallel_api_test(pettingzoo.make("parallel", "crosshex/pips-v0"), num_cycles=60)
     env = games.env("pips", seats=3)
@@ -72,7 +72,7 @@ def test_pettingzoo_knows_it_by_name_and_by_function() -> None:
     assert env.agents == ["player_0", "player_1", "player_2"]
 
 
-def test_a_guess_is_in_nobody_elses_observation() -> None:
+def test_a_guess_is_in_no_other_seats_observation() -> None:
     env = games.raw_env("pips")
     env.reset(seed=1)
     before = env.observe("player_1")
@@ -83,7 +83,7 @@ def test_a_guess_is_in_nobody_elses_observation() -> None:
     assert env.agent_selection == "player_1"
 
 
-def test_dice_come_from_the_seed_and_the_seats_take_turns_at_beginning() -> None:
+def test_dice_come_from_the_seed_and_the_seats_take_turns_to_begin() -> None:
     episode, thrown, first = Episode(Pips(2)), [], []
     rng = random.Random(1)
     for number in range(200):
@@ -102,7 +102,7 @@ def test_dice_come_from_the_seed_and_the_seats_take_turns_at_beginning() -> None
     assert episode.node.state.thrown == thrown[0]
 
 
-def test_words_that_are_not_legal_are_refused_in_words() -> None:
+def test_illegal_actions_are_refused_with_a_message() -> None:
     node = Node(Pips(2).start().play(CHANCE, Throw(4, 3)))
     encoding = encoding_of(Pips(2))
     with pytest.raises(
@@ -117,7 +117,7 @@ def test_words_that_are_not_legal_are_refused_in_words() -> None:
         encoding.play(node, 0, 1)
 
 
-def test_a_word_that_was_forgotten_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_missing_from_the_encoding_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arrays, "WORDS", arrays.WORDS[:2])
     encoding = encoding_of(Pips(1))
     node = encoding.play(Node(Pips(1).start().play(CHANCE, Throw(1, 1))), 0, 1)
@@ -126,7 +126,7 @@ def test_a_word_that_was_forgotten_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @installed(replace(PIPS, rooms={"notation": PIPS.rooms["notation"]}))
-def test_a_game_without_arrays_is_refused_in_words() -> None:
+def test_a_game_without_arrays_is_refused_with_a_message() -> None:
     with pytest.raises(OptionError, match=r"pips has no arrays: .* names no room 'encoding'"):
         GameEnv("pips")
 
@@ -137,7 +137,7 @@ def seen(state: PipsState) -> str:
 
 
 @installed(replace(PIPS, rooms={**PIPS.rooms, "text": f"{__name__}:seen"}))
-def test_text_is_drawn_by_the_room_that_a_game_names() -> None:
+def test_text_is_written_by_the_text_room_of_the_game() -> None:
     state = Pips(2).start().play(CHANCE, Throw(4, 3))
     state = state.play(0, state.parse(0, "odd"))
     assert encoding_of(Pips(2)).text(Node(state)) == "seen ? None"

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, on every kind of game, and what ours promise beyond them."""
+"""PettingZoo's own tests on every kind of game, and further promises of our environments."""
 
 import random
 import subprocess
@@ -18,7 +18,7 @@ from crosshex.envs.pettingzoo import TurnEnv
 from crosshex.rules import OptionError
 
 with warnings.catch_warnings():
-    # They import environments of their own in a way that PettingZoo itself calls old.
+    # They import environments in a way that PettingZoo itself calls deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (
         api_test,
@@ -41,7 +41,7 @@ every_game = pytest.mark.parametrize(
     TABLES,
     ids=lambda part: part.__name__.split(".")[-1] if isinstance(part, ModuleType) else None,
 )
-# PettingZoo knows only its own environments to have a mask beside the observation.
+# PettingZoo expects a mask beside the observation only in its own environments.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -84,7 +84,7 @@ def test_pettingzoo_alone_needs_no_compiler() -> None:
 
 
 def play(env: TurnEnv, seed: int) -> dict[str, float]:
-    """A random game; what each agent was paid."""
+    """Play a random game; the total reward of each agent."""
     env.reset(seed=seed)
     rng = random.Random(seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -133,7 +133,7 @@ def test_both_versions_play_the_same_game() -> None:
     assert turns.unwrapped.state_of_game == together.state_of_game
 
 
-def test_resetting_without_a_seed_goes_on_to_the_next_game() -> None:
+def test_resetting_without_a_seed_starts_the_next_game() -> None:
     env = qwixx_v0.parallel_env(seats=2)
     env.reset(seed=3)
     first = env.state_of_game
@@ -144,13 +144,13 @@ def test_resetting_without_a_seed_goes_on_to_the_next_game() -> None:
     assert env.state_of_game == first
 
 
-def test_the_seat_that_begins_can_be_named() -> None:
+def test_the_first_seat_can_be_chosen() -> None:
     env = qwixx_v0.raw_env(seats=4)
     env.reset(seed=1, options={"first": 2})
     assert env.agent_selection == "player_2"
 
 
-def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
+def test_an_illegal_action_is_refused_with_a_message_and_changes_nothing() -> None:
     env = qwixx_v0.env()
     env.reset(seed=3)
     before = env.unwrapped.state_of_game

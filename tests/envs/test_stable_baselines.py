@@ -35,10 +35,10 @@ def test_a_minute_of_learning_beats_random_play_clearly() -> None:
     )
     model.learn(120_000)
     scores = [episode["r"] for episode in model.ep_info_buffer or ()]
-    # Random play makes no points at all in the mean.
+    # Random play makes no points on average.
     assert np.mean(scores) > 5
 
 
-def test_the_single_environment_is_learnt_on_too() -> None:
+def test_learning_works_with_the_single_environment_too() -> None:
     model = MaskablePPO("MlpPolicy", GameEnv("qwixx", ["greedy-1"]), n_steps=64, batch_size=64)
     model.learn(64)

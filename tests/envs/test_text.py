@@ -8,7 +8,7 @@ from crosshex.rules import CHANCE, Longo, Roll, Six
 
 
 def draw_text(node: Node) -> str:
-    """The state as `render` shows it."""
+    """The state in the format of `render`."""
     return encoding_of(node.state.game).text(node)
 
 
@@ -38,7 +38,7 @@ def test_a_hexagon_in_the_hand_is_not_on_the_board() -> None:
     assert text.splitlines() == ["seat 1 to move, black", "r   0   B R B R    first column: q -1"]
 
 
-def test_the_end_names_the_ending() -> None:
+def test_the_final_text_names_the_ending() -> None:
     state = Six().start().resign(0)
     assert draw_text(Node(state)).startswith("over, resignation: 0-1")
     assert SixEncoding().legal(Node(state), 0) == [0]

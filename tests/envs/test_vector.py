@@ -1,4 +1,4 @@
-"""The vector environment plays the games of single ones, many at a time, and resets itself."""
+"""The vector environment plays the same games as single ones, many at a time, and resets itself."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from crosshex.rules import OptionError
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_solitaire_games_are_those_of_the_single_environment(game: str) -> None:
+def test_solitaire_games_are_the_same_as_in_the_single_environment(game: str) -> None:
     envs, alone = GameVectorEnv(3, game), GameEnv(game)
     seen, infos = envs.reset(seed=4)
     rng = np.random.default_rng(4)
@@ -27,7 +27,7 @@ def test_solitaire_games_are_those_of_the_single_environment(game: str) -> None:
             view, info = alone.reset()
         assert np.array_equal(view, seen[number])
         assert np.array_equal(info["action_mask"], infos["action_mask"][number])
-    # The last one to the end, side by side.
+    # Play the last game to its end in both.
     ended = False
     while not ended:
         actions = np.zeros(3, np.int64)
@@ -84,7 +84,7 @@ def test_same_step_shows_the_last_observation_of_the_old_game() -> None:
         seen, _, ended, _, infos = envs.step(np.zeros(2, np.int64))
     assert ended.all()
     assert infos["_final_obs"].all()
-    # Four failed throws stand there, and none in the new game.
+    # The last observation has four failed throws, the new game none.
     assert infos["final_obs"][0][48:52].tolist() == [1, 1, 1, 1]
     assert seen[0][48:52].tolist() == [0, 0, 0, 0]
 
@@ -104,7 +104,7 @@ def test_a_single_environment_can_be_vectorised_too() -> None:
     envs.close()
 
 
-def test_bad_input_is_refused_in_words() -> None:
+def test_bad_input_is_refused_with_a_message() -> None:
     envs = GameVectorEnv(2)
     with pytest.raises(ResetNeeded, match="call reset"):
         envs.step(np.zeros(2, np.int64))

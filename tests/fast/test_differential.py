@@ -1,7 +1,7 @@
-"""Both engines through the same random games, compared at every node.
+"""Plays the same random games in both engines and compares them at every node.
 
-The rules library and the kernels share no code; here they are driven side by side. `make test`
-plays 1,000 games of each kind, `make test-all` 2,000; as a program this file plays as many as asked
+The rules library and the kernels share no code; here they run side by side. `make test` plays 1,000
+games of each kind, `make test-all` 2,000. As a program this file plays as many games as you ask
 for:
 
     python tests/fast/test_differential.py --games 1000000 --workers 2
@@ -68,7 +68,7 @@ SHEET_RULES = {"qwixx": kernel.sheet_rules(QWIXX), "longo": kernel.sheet_rules(L
 
 
 def choice_number(move: object, roll: Roll, action: int) -> int:
-    """The kernel's number of a choice."""
+    """The number of a choice in the kernel."""
     if not isinstance(move, Cross):
         return kernel.NOTHING
     if action == 1:
@@ -91,14 +91,14 @@ def packed(state: QwixxState) -> list[int]:
 
 
 def compare_qwixx(kind: Kind, number: int) -> int:
-    """One game with a random style of play; returns the nodes compared."""
+    """Compare one game with a random style of play; return how many nodes were compared."""
     rng = random.Random(f"{kind} {number}")
     longo = kind.game == "longo"
     rules = SHEET_RULES[kind.game]
     lucky = [NO_LUCK] * kind.seats
     if longo:
         lucky = rng.sample(LUCKY_PAIRS, kind.seats)
-        if rng.random() < 0.3:  # named pairs may be any, and equal
+        if rng.random() < 0.3:  # chosen pairs may be any pairs, even equal ones
             lucky = [tuple(sorted(rng.sample(range(2, 17), 2))) for _ in lucky]  # type: ignore[misc]
     game = Longo(kind.seats, lucky=tuple(lucky)) if longo else Qwixx(kind.seats)
     first = rng.randrange(kind.seats)
@@ -106,7 +106,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
     sheets = np.zeros(kind.seats, np.uint64)
     failed = np.zeros(kind.seats, np.int64)
     locked, active, nodes = 0, first, 0
-    # Uniform play never locks a row: some games prefer what skips little.
+    # Uniform play never locks a row, so some games prefer crosses that skip little.
     careful = rng.random() < 0.7
 
     def choose(moves: list[object], seat: int) -> object:
@@ -184,7 +184,7 @@ def place(cell: tuple[int, int] | None) -> int:
 
 
 def words(move: SixMove) -> tuple[int, int, int, int]:
-    """A move as the kernel writes it."""
+    """A move in the kernel's form."""
     match move:
         case Put(cell, claim):
             return (constants.NONE, place(cell), constants.NONE, int(claim))
@@ -196,7 +196,7 @@ def words(move: SixMove) -> tuple[int, int, int, int]:
 
 
 def listed(moves: Sequence[SixMove]) -> NDArray[np.int64]:
-    """The moves of the rules library as the kernel writes them; shifts are not made one by one."""
+    """The moves of the rules library in the kernel's form, without making each shift."""
     if not isinstance(moves, Shifts):
         return np.array([words(move) for move in moves], np.int64)
     lengths = [len(taken.targets) for taken in moves.taken]
@@ -221,9 +221,9 @@ def places_of(plane: plane_kernel.Plane, side: int) -> list[int]:
 
 
 def compare_six(kind: Kind, number: int) -> int:
-    """One game; returns the nodes compared."""
+    """Compare one game; return how many nodes were compared."""
     rng = random.Random(f"{kind} {number}")
-    # Short limits bring repetition and the move limit within reach of random play.
+    # With short limits, random play reaches repetition and the move limit.
     repetition = rng.choice([3, 3, 2, None])
     limit = rng.choice([200, *[30] * 3, *[12] * 8])
     manual = rng.random() < 0.15
@@ -235,7 +235,7 @@ def compare_six(kind: Kind, number: int) -> int:
     plane_kernel.reset(plane)
     scratch, spare = targets_kernel.new_scratch(), np.zeros_like(plane)
     moves = np.zeros((4096, 4), np.int64)
-    # Some games shuttle one hexagon to and fro, so that positions come back.
+    # Some games move one hexagon back and forth, so that positions repeat.
     shuttling = rng.random() < 0.3
     last: dict[int, SixMove] = {}
     nodes = 0
@@ -273,7 +273,7 @@ def pick(
     last: dict[int, SixMove],
     manual: bool,
 ) -> SixMove:
-    """A random move; overlooked wins under manual claims, and now and then the way back."""
+    """A random move; with manual claims it may overlook a win, and sometimes it moves back."""
     before = last.get(state.seat)
     if isinstance(before, Shift) and rng.random() < 0.8:
         back = Shift(before.target, before.source)

@@ -1,4 +1,4 @@
-"""Perft from the kernels against the golden figures of the rules library, and deeper."""
+"""Perft by the kernels, compared with the golden figures of the rules library, and deeper."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ def count_qwixx(game: str, seats: int, depth: int) -> int:
     [line for line in GOLDEN if line.get("claim") != "manual"],
     ids=lambda line: f"{line['game']}-{line['seats']}-{line.get('variant', '')}",
 )
-def test_the_kernels_count_what_the_rules_library_counts(line: dict[str, Any]) -> None:
+def test_the_kernels_count_the_same_as_the_rules_library(line: dict[str, Any]) -> None:
     for depth, nodes in enumerate(line["nodes"], start=1):
         if line["game"] == "six":
             assert count_six(line["variant"], depth) == nodes
@@ -46,5 +46,5 @@ def test_the_kernels_count_what_the_rules_library_counts(line: dict[str, Any]) -
             assert count_qwixx(line["game"], line["seats"], depth) == nodes
 
 
-def test_the_kernels_go_deeper() -> None:
+def test_the_kernels_count_deeper() -> None:
     assert count_six("advanced", 7) == 18_613_308

@@ -1,4 +1,4 @@
-"""Kernels that set-up compiled ahead serve every later start."""
+"""Kernels compiled by the set-up are used by every later start."""
 
 import subprocess
 import sys

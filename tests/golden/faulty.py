@@ -165,7 +165,7 @@ POSITIONS = [
     "six basic auto 1/2 placing | 1,0 2,0 3,0 4,0 5,0 6,0 | 0,0 0,1 1,1 2,1 3,1 4,1",
 ]
 
-# Lines for `crosshex`; each ends with status 2 and a sentence on standard error.
+# Arguments for `crosshex`; each ends with status 2 and a sentence on standard error.
 COMMANDS = [
     "perft chess 1",
     "perft qwixx 1 --seats 6",
@@ -205,7 +205,7 @@ COMMANDS = [
 
 ME: dict[str, Any] = {"kind": "me", "name": "Ann"}
 
-# Bodies of requests for a table that its server refuses.
+# Requests for a table that the server refuses.
 TABLES: list[dict[str, Any]] = [
     {"game": "six", "seats": [ME]},
     {"game": "six", "seats": [ME, ME, ME]},

@@ -1,7 +1,7 @@
-"""What the golden files hold, made by the code of today: a function for each file.
+"""Computes the content of the golden files with the current code: one function for each file.
 
-All that may move or change its name is called from here and from `make_tables`. The files are
-never made anew: `python -m tests.golden.make` writes only those that are missing.
+Code that may move or be renamed is called only here and in `make_tables`. Golden files are never
+replaced: `python -m tests.golden.make` writes only missing ones.
 """
 
 import io
@@ -57,7 +57,7 @@ MORE_GAMES: tuple[Game, ...] = (
 
 
 def records() -> Json:
-    """Games of every table: as text, as JSON, and as positions."""
+    """Games of every kind: as text, as JSON, and as positions."""
     found = {}
     for game in ALL_GAMES:
         found[f"{label(game)} whole"] = random_record(game, 1)
@@ -88,7 +88,7 @@ def _record(record: Record) -> Json:
 
 
 def faults() -> Json:
-    """What is said about faulty texts and options."""
+    """The error messages for faulty texts and options."""
     texts = [text.replace(old, new, 1) for text, all_ in faulty.FAULTS.items() for old, new in all_]
     return {
         "records": [[text, _fault(read_record, text)] for text in texts],
@@ -100,7 +100,7 @@ def faults() -> Json:
 
 
 def _fault(read: Callable[[str], object], text: str) -> Json:
-    """Why a text is not read, or what is made of it."""
+    """Why a text cannot be read, or what was read."""
     try:
         return {"read": str(read(text))}
     except RecordError as error:
@@ -115,7 +115,7 @@ def _fault(read: Callable[[str], object], text: str) -> Json:
 
 
 def _lot(fair: FairDice, game: Qwixx) -> str:
-    """Who begins and the lucky pairs, in the words in which the golden file has them."""
+    """Who begins and the lucky pairs, in the format of the golden file."""
     first, dealt = fair.lot(game)
     assert isinstance(dealt, Qwixx)
     return f"Lot(first={first}, lucky={dealt.lucky})"
@@ -127,7 +127,7 @@ def _pairs(table: Game) -> tuple[tuple[int, int], ...]:
 
 
 def dice() -> Json:
-    """Throws, lots, lucky pairs, openings and bots' seeds that follow from seeds."""
+    """Throws, first seats, lucky pairs, openings and bots' seeds that follow from seeds."""
     fair = [FairDice(SEED, shares) for shares in (("", ""), ("aa", "0b", ""))]
     left = [(), (Colour(0),), (Colour(1), Colour(3))]
     deals = [Deal(seed, number) for seed in (1, 7) for number in range(3)]
@@ -189,13 +189,13 @@ def dice() -> Json:
 
 
 def _thrown() -> list[Any]:
-    """States in which dice are thrown: of each game, and one with a die that has left."""
+    """States in which dice are thrown: of each game, and one with a removed die."""
     gone = read_position("qwixx 1 throw | r- y- g12,11,10,9,8,2 b- x0")
     return [Qwixx(2).start(), Longo(2).start(), gone]
 
 
 def _games_of_episode(episode: Episode) -> list[object]:
-    """The first games of a seed under the actions of a generator."""
+    """The first games of a seed, with the actions of a generator."""
     found: list[object] = []
     rng = Random(1)
     for number in range(3):
@@ -213,7 +213,7 @@ def _games_of_episode(episode: Episode) -> list[object]:
 
 
 def simulations() -> Json:
-    """Games of plans: by kernels, and by bots over the rules library."""
+    """Games of simulation plans: by kernels, and by bots with the rules library."""
     plans = [
         SimulationPlan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
         SimulationPlan.of("qwixx", ("greedy-2",), 3),
@@ -271,7 +271,7 @@ TO_SCREEN = [
 
 
 def commands() -> Json:
-    """What `crosshex` writes, to files and to the screen."""
+    """The output of `crosshex`, in files and on the screen."""
     found: Json = {line: _run(*line.split())[1] for line in TO_SCREEN}
     with tempfile.TemporaryDirectory() as folder:
         for number, line in enumerate(TO_FILE):
@@ -283,7 +283,7 @@ def commands() -> Json:
 
 
 def _run(*arguments: str) -> tuple[int, str, str]:
-    """Run `crosshex` in this process: its status and what it printed, without typed input."""
+    """Run `crosshex` in this process without input: its status and what it printed."""
     out, err, stdin = io.StringIO(), io.StringIO(), sys.stdin
     before = {name: os.environ.get(name) for name in ("COLUMNS", "LC_ALL")}
     os.environ.update(COLUMNS="200", LC_ALL="C")
@@ -317,7 +317,7 @@ GOLDENS: dict[str, Callable[[], Json]] = {
 
 
 def main() -> None:
-    """Write the files that are missing."""
+    """Write the missing files."""
     for name, make in GOLDENS.items():
         file = FOLDER / f"{name}.json"
         if not file.exists():

@@ -1,6 +1,6 @@
-"""How `store.sqlite` and `store.json` were made: a real server with tables in every state.
+"""Makes `store.sqlite` and `store.json`: a real server with tables in every state.
 
-Never made anew: `python -m tests.golden.make_store` writes them only where they are missing.
+They are never replaced: `python -m tests.golden.make_store` writes them only if they are missing.
 """
 
 import json
@@ -24,14 +24,14 @@ LONG_AGO_DAYS = 100_000.0
 
 
 class People:
-    """Ann, who sets the tables up, and Bob, who comes by a link."""
+    """Ann, who sets up the tables, and Bob, who comes by a link."""
 
     def __init__(self, ann: Player, bob: Player) -> None:
         self.ann, self.bob = ann, bob
         self.requests: Json = {}
 
     def table(self, game: str, *seats: Json, **options: Any) -> str:
-        """Set a table up and remember what was asked for."""
+        """Set up a table and remember the request."""
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
         answer = self.ann.http.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -40,7 +40,7 @@ class People:
         return table
 
     def ask(self, who: Player, table: str, type: str, **fields: Any) -> Json:
-        """Send a command that must be carried out."""
+        """Send a command that must succeed."""
         body = {"type": type, "id": f"c{time.monotonic_ns()}", **fields}
         answer = who.http.post(f"/tables/{table}/commands", json=body)
         assert answer.status_code == 200, answer.text
@@ -48,17 +48,17 @@ class People:
         return done
 
     def sit(self, table: str, seat: int) -> None:
-        """Bob takes a seat by the link."""
+        """Let Bob take a seat by the link."""
         link = self.see(self.ann, table)["you"]["links"]["invite"]
         self.ask(self.bob, table, "sit", seat=seat, name="Bob", share="0b", link=link)
 
     def see(self, who: Player, table: str) -> Json:
-        """The table as somebody sees it."""
+        """The table as a client sees it."""
         seen: Json = who.http.get(f"/tables/{table}").json()
         return seen
 
     def play(self, table: str, moves: int = 1_000) -> None:
-        """Ann and Bob play what a bot would; bots play by themselves."""
+        """Let Ann and Bob play a bot's moves; bots play by themselves."""
         while moves > 0:
             for who in (self.ann, self.bob):
                 you = self.see(who, table).get("you", {"asks": []})
@@ -71,7 +71,7 @@ class People:
 
 
 def set_tables(people: People) -> None:
-    """Tables in every state."""
+    """Make tables in every state."""
     ann, bob = people.ann, people.bob
     # In the lobby.
     lobby = people.table("qwixx", ME, OPEN, OPEN, public=True, time=60)
@@ -120,7 +120,7 @@ def set_tables(people: People) -> None:
 
 
 def main() -> None:
-    """Make the store and what loading it gives."""
+    """Make the store, and write what loading it gives."""
     store, told = FOLDER / "store.sqlite", FOLDER / "store.json"
     if store.exists() or told.exists():
         return

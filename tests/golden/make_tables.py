@@ -1,6 +1,6 @@
-"""What tables do, say and store, for the golden files; `make` puts it into them.
+"""What tables do, send and store, for the golden files; `make` writes it into them.
 
-All of the tables and of the server that may move or change its name is called from here.
+Code of tables and of the server that may move or be renamed is called only here.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ def _create(name: str, body: Json, by: str = "ann") -> list[Transition]:
 
 
 def _of_then(steps: list[Transition]) -> list[Transition]:
-    """A new table as it was before anybody noted when its dice were committed to."""
+    """A new table in the old format, without the time at which the server committed to its dice."""
     created, *rest = steps
     assert isinstance(created.event, Created)
     event = replace(created.event, dice=None)
@@ -72,22 +72,22 @@ def _refusal(error: Refused) -> Json:
 
 
 LATER = ("takeback", "halt", "step")
-"""Commands that came after the golden files and are now among those that a client may send."""
+"""Commands that a client may send now and that are newer than the golden files."""
 
 
 def _as_then(you: Any) -> Json:
-    """What a client was told then; by now it may be told more."""
+    """The client's view in the old format; newer fields are removed."""
     later = ("return", *LATER) if you.get("left") else LATER
     return {**_without_left(you), "may": [each for each in you["may"] if each not in later]}
 
 
 def _without_left(view: Any) -> Json:
-    """What was said before anybody could come back to a seat that they left."""
+    """A view in the old format, from before players could return to a seat that they left."""
     return {name: value for name, value in view.items() if name != "left"}
 
 
 def _table_as_then(view: Any) -> Json:
-    """The table of then, which said neither who had left a seat nor who had given up."""
+    """The table in the old format, without who left a seat and who resigned."""
     seats = [{key: each[key] for key in each if key != "kept_for"} for each in view["seats"]]
     return {**view, "seats": seats, "outcome": _outcome_as_then(view["outcome"])}
 
@@ -97,13 +97,13 @@ def _outcome_as_then(outcome: Any) -> Json | None:
 
 
 def _replay_as_then(view: Any) -> Json:
-    """The replay of then, which did not have the line of each position."""
+    """The replay in the old format, without the line of each position."""
     plies = [{key: each[key] for key in each if key != "position"} for each in view["plies"]]
     return {**view, "plies": plies}
 
 
 def _news_as_then(news: Any) -> list[Json]:
-    """The news of then, which did not name who had sat on a seat, or given up."""
+    """The news in the old format, without who had sat on a seat or resigned."""
     gone = ("stood", "stood-in")
     return [
         {
@@ -116,7 +116,7 @@ def _news_as_then(news: Any) -> list[Json]:
 
 
 class Evening:
-    """A table in the making: commands as clients send them, and all that they hear."""
+    """A table under test: commands as clients send them, and all messages they get."""
 
     def __init__(self, game: str, *seats: Json, name: str = "table", **options: Any) -> None:
         self.at = 1_000
@@ -137,7 +137,7 @@ class Evening:
         }
 
     def ask(self, by: str | None, command: Any, present: Iterable[int] = ()) -> bool:
-        """Carry a command out, or note why it was refused; whether something happened."""
+        """Run a command, or note why it was refused; whether anything happened."""
         self.at += 1_000
         if isinstance(command, dict):
             command = COMMAND.validate_python({"id": "x", **command})
@@ -151,7 +151,7 @@ class Evening:
         return bool(steps)
 
     def happen(self, event: Event) -> None:
-        """Let an event of then happen that would not be made now."""
+        """Apply an event of an old version that the current code would not make."""
         self.at += 1_000
         step = Transition(self.table, event, apply_event(self.table, event, self.at, None))
         self.steps.append(step)
@@ -162,7 +162,7 @@ class Evening:
         return self.ask(holder, {"type": "play", "seat": seat, "move": move, **fields})
 
     def moves(self, rng: Random, count: int = 10_000, wrong: Iterable[str] = ()) -> None:
-        """Random moves by seats in random order, and now and then a wrong one."""
+        """Random moves by seats in random order, and now and then an illegal one."""
         wrong = tuple(wrong)
         for number in range(count):
             if self.table.status != "playing" or self.table.state is None:
@@ -174,7 +174,7 @@ class Evening:
             self.play(seat, str(legal[rng.randrange(len(legal))]))
 
     def good_moves(self) -> None:
-        """The game to its end, as a bot plays it for every seat."""
+        """Play the game to its end with a bot's moves for every seat."""
         assert self.table.state is not None
         bot = make_bot("greedy", self.table.state.game, 1)
         while self.table.status == "playing":
@@ -194,7 +194,7 @@ class Evening:
 
 
 def _seated(game: str, seats: int, **options: Any) -> Evening:
-    """A table that has just begun, a person on each seat."""
+    """A table that has just begun, with a person on each seat."""
     mine = {"kind": "me", "name": "Ann", "share": "aa"}
     opens = [{"kind": "open"}] * (seats - 1)
     evening = Evening(game, mine, *opens, public=True, **options)
@@ -211,7 +211,7 @@ WRONG_MOVES = ("50,50", "0,0", "pass", "claim", "0,0>1,1", "zz", "r5", "0,0!")
 
 
 def tables() -> Json:
-    """Whole games at tables: what is stored, what everyone hears and sees, what is refused."""
+    """Whole games at tables: what is stored, sent and shown, and what is refused."""
     found = {}
     for game, seats in (("qwixx", 1), ("qwixx", 2), ("qwixx", 5), ("longo", 3)):
         evening = _seated(game, seats)
@@ -266,7 +266,7 @@ def _resigned() -> Evening:
 
 
 def _manners() -> Evening:
-    """All that happens beside the moves."""
+    """Everything that happens beside the moves."""
     evening = Evening("qwixx", {"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 3, time=30)
     link = evening.table.invite
     sit = {"type": "sit", "seat": 1, "name": "Bob"}
@@ -303,13 +303,13 @@ def _manners() -> Evening:
         evening.ask(by, command, present)
     evening.ask(None, TimeUp())
     evening.at += 100_000
-    # Then one missed decision was enough for a stand-in; such events are in stores.
+    # Old versions used a stand-in after one missed decision; such events are in stores.
     evening.happen(StoodIn(0, BOTS[0], "time"))
     return evening
 
 
 def _bots() -> Evening:
-    """Bots that move, crash, are late and do not know the rules."""
+    """Bots that move, crash, are late and send illegal moves."""
     seats = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"})
     evening = Evening("six", *seats, variant="advanced", move_limit=3)
     rng = Random(9)
@@ -328,7 +328,7 @@ def _bots() -> Evening:
 
 
 def _rematches() -> Json:
-    """The tables that follow others."""
+    """The tables of rematches."""
     found = {}
     for game in ("qwixx", "longo", "six"):
         evening = _seated(game, 2, **({"move_limit": 1} if game == "six" else {}))
@@ -340,7 +340,7 @@ def _rematches() -> Json:
             )
         )
         found[game] = [to_json(step.event) for step in steps]
-        # Then it was drawn anew who begins.
+        # Old versions drew the first seat again.
         found[game][0]["settings"].pop("first", None)
     return found
 
@@ -406,7 +406,7 @@ def refused_table(body: Json) -> Json:
 
 
 def loaded(file: Path, holders: Iterable[str | None]) -> Json:
-    """Every table of a store as it is loaded: what is sent, the record, the lists of tables."""
+    """Every table of a store after loading: messages, the record, the lists of tables."""
     return asyncio.run(_loaded(file, tuple(holders)))
 
 
@@ -432,7 +432,7 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
     snapshots = [json.loads(orjson.dumps(live.snapshot(holder, 0))) for holder in holders]
     for snapshot in snapshots:
         del snapshot["now"]
-        # Who is expected back was not told then; of a table that is only read it is nobody.
+        # Old versions did not say who is expected back; a table that is only read expects no one.
         assert snapshot.pop("awaited") == []
         snapshot["you"] = _as_then(snapshot["you"])
         snapshot["news"] = _news_as_then(snapshot["news"])
@@ -445,5 +445,5 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
 
 
 def created(body: Json) -> Json:
-    """The event with which a table begins that somebody asks for now."""
+    """The event that begins a table for a request of today."""
     return to_json(_create("table", body)[0].event)

@@ -1,4 +1,4 @@
-"""What games do, say and store is what it was when the golden files were made, byte for byte."""
+"""What games do, send and store is still the same as in the golden files, byte for byte."""
 
 import json
 import shutil
@@ -21,7 +21,7 @@ def golden(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", [name for name in make.GOLDENS if name != "answers"])
-def test_everything_comes_out_byte_for_byte(name: str) -> None:
+def test_everything_is_the_same_byte_for_byte(name: str) -> None:
     found = make.GOLDENS[name]()
     for case, value in golden(name).items():
         assert written(found[case]) == written(value), case
@@ -29,7 +29,7 @@ def test_everything_comes_out_byte_for_byte(name: str) -> None:
 
 
 def kept(old: Any, new: Any) -> bool:
-    """Whether all that was said is still said; more may be said by now."""
+    """Whether all old content is still there; new content may have been added."""
     if isinstance(old, dict):
         return isinstance(new, dict) and all(
             key in new and kept(value, new[key]) for key, value in old.items()
@@ -43,7 +43,7 @@ def kept(old: Any, new: Any) -> bool:
     return bool(old == new)
 
 
-def test_answers_come_out_byte_for_byte_and_catalogue_and_replays_lose_nothing() -> None:
+def test_answers_are_the_same_byte_for_byte_and_catalogue_and_replays_lose_nothing() -> None:
     old, new = golden("answers"), json.loads(written(make_tables.answers()))
     before, after = old.pop("catalogue"), new.pop("catalogue")
     assert kept(old.pop("replays"), new.pop("replays"))
@@ -53,7 +53,7 @@ def test_answers_come_out_byte_for_byte_and_catalogue_and_replays_lose_nothing()
     assert not kept({**before, "protocol": 2}, after)
 
 
-def test_a_text_and_its_twin_give_the_same_record_back() -> None:
+def test_a_text_and_its_json_form_give_the_same_record() -> None:
     for name, old in golden("records").items():
         record = read_record(old["text"])
         assert str(record) == old["text"], name
@@ -61,13 +61,13 @@ def test_a_text_and_its_twin_give_the_same_record_back() -> None:
         assert read_json(old["json"]) == record, name
 
 
-def test_positions_come_back_from_their_lines() -> None:
+def test_positions_are_read_back_from_their_lines() -> None:
     for name, old in golden("records").items():
         for line in old["positions"]:
             assert write_position(read_position(line)) == line, name
 
 
-def test_a_store_of_then_is_loaded_as_it_was(tmp_path: Path) -> None:
+def test_an_old_store_is_loaded_as_before(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     shutil.copy(FOLDER / "store.sqlite", file)
     old = golden("store")
@@ -79,7 +79,7 @@ def test_a_store_of_then_is_loaded_as_it_was(tmp_path: Path) -> None:
     assert found.keys() == old.keys()
 
 
-def test_events_are_stored_in_the_words_of_then() -> None:
+def test_events_are_stored_in_the_old_format() -> None:
     old = golden("store")
     with sqlite3.connect(f"file:{FOLDER}/store.sqlite?mode=ro&immutable=1", uri=True) as rows:
         stored = rows.execute("SELECT table_id, data FROM events ORDER BY table_id, seq").fetchall()

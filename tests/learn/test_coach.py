@@ -1,4 +1,4 @@
-"""The coach: every situation has a position, a line in every language, and the rules agree."""
+"""The coach: every situation has a test position, a line in every language, and is right."""
 
 import re
 from collections.abc import Callable
@@ -39,14 +39,14 @@ CUT = (
     "| -1,0 -1,1 1,1 2,0 2,1 3,-1 5,-1 5,0 6,0"
 )
 FEW = CUT.replace(" -1,0 -1,1 ", " -1,1 ").replace(" 5,-1 5,0", " 5,0")
-"""Red has seven left, and black can cut two of them off."""
+"""Red has seven hexagons left, and black can cut off two of them."""
 OPEN_FOUR = f"six basic auto 1/2 placing | {PLACED} | 0,1 2,-1 2,1 4,-1"
 FEW_IN_HAND = (
     "six basic auto 1/2 placing | -4,1 -3,0 -2,-1 -2,3 -1,0 -1,2 -1,4 0,1 0,3 1,-4 1,-2 2,-2 "
     "2,-1 2,0 2,1 3,-2 3,-1 4,-3 | -3,2 -3,3 -2,1 -1,-2 -1,-1 -1,1 -1,3 0,-3 0,-1 0,0 0,2 1,-3 "
     "1,-1 1,0 1,1 2,-3 3,0 4,-1"
 )
-# Red has five on a line, of which one end or both are free.
+# Red has five in a line; one end is free, or both are.
 ONE_END = "six basic auto 1/2 placing | 0,0 1,1 2,1 3,-1 5,-1 | 1,0 2,0 3,0 4,0 5,0"
 TWO_ENDS = "six basic auto 1/2 placing | 1,1 2,1 3,-1 5,-1 6,-2 | 1,0 2,0 3,0 4,0 5,0"
 
@@ -182,7 +182,7 @@ def test_every_situation_has_its_positions_here() -> None:
 
 
 @pytest.mark.parametrize("code", SITUATIONS)
-def test_a_situation_holds_where_it_should_and_not_elsewhere(code: str) -> None:
+def test_a_situation_holds_in_its_position_and_not_elsewhere(code: str) -> None:
     here, elsewhere = SITUATIONS[code]
 
     assert code in codes(*here)
@@ -190,25 +190,25 @@ def test_a_situation_holds_where_it_should_and_not_elsewhere(code: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_situation_has_a_short_line_and_every_line_a_situation(language: str) -> None:
+def test_every_situation_has_a_short_line_and_every_line_has_a_situation(language: str) -> None:
     texts = Texts(language)
     here = set(re.findall(r"^(coach-[\w-]+) =", catalogue(language), re.M))
     assert here == {f"coach-{code}" for code in ALL}
     for code, ((position, seat), _) in SITUATIONS.items():
         [found] = [one for one in situations(read_position(position), seat) if one.code == code]
         line = texts(found.message, **found.values)
-        # It has to fit three lines at the head of a phone.
+        # It has to fit into three lines at the top of a phone.
         assert 20 <= len(line) <= 120 and "{" not in line, line
 
 
-def test_a_game_without_a_coach_has_nothing_to_say() -> None:
+def test_a_game_without_a_coach_has_no_lines() -> None:
     other = Description(name="other", title="Other", factory=find_game("six").factory, seats=(2,))
 
     assert not has_coach(other)
     assert has_coach(find_game("qwixx"))
 
 
-def test_the_coach_is_silent_while_the_seat_has_nothing_to_decide() -> None:
+def test_the_coach_is_silent_if_the_seat_has_nothing_to_decide() -> None:
     assert codes("qwixx 1 throw | r- y- g- b- x0", 0) == []
     assert codes("six basic auto 1/2 placing | 1,0 | 0,0", 1) == []
 
@@ -230,11 +230,11 @@ def test_a_line_highlights_few_moves_or_none(monkeypatch: pytest.MonkeyPatch) ->
     assert [(one.code, len(one.moves)) for one in found] == [("few", 6), ("many", 0), ("here", 0)]
 
 
-# -- the rules agree: in whole random games nothing is said that is not so
+# -- the rules agree: in whole random games every line is true
 
 
 def random_states(game: str, seed: int, **options: Any) -> list[State]:
-    """The positions of a random game, with the choices of a node made one by one."""
+    """The positions of a random game, with simultaneous choices made one by one."""
     chance = Random(seed)
     state: State = find_game(game).make(2, **options).start()
     states: list[State] = []
@@ -249,7 +249,7 @@ def random_states(game: str, seed: int, **options: Any) -> list[State]:
 
 
 def likely(state: State, seat: int, chance: Random) -> Any:
-    """Any move, but often one that makes something happen: few skips, or beside one's own."""
+    """A random move, often one that makes something happen: few skips, or beside own hexagons."""
     legal = state.legal(seat)
     if isinstance(state, QwixxState) and chance.random() < 0.8:
         rows = state.marks[seat].rows
@@ -267,7 +267,7 @@ def likely(state: State, seat: int, chance: Random) -> Any:
 
 
 def wins_by(state: SixState, seat: int) -> list[Any]:
-    """The moves that win at once, by playing each of them."""
+    """The moves that win at once, found by playing each of them."""
     found = []
     for move in state.legal(seat):
         outcome = state.play(seat, move).outcome
@@ -277,7 +277,7 @@ def wins_by(state: SixState, seat: int) -> list[Any]:
 
 
 def fails_after_nothing(state: QwixxState, seat: int) -> bool:
-    """Whether nothing in action 1 leaves nothing but a failed throw, whatever others choose."""
+    """Whether crossing nothing in action 1 must lead to a failed throw, whatever others choose."""
     after = state.play(seat, NOTHING)
     while after.simultaneous and after.to_act is not CHANCE:
         after = after.play(after.to_act[0], NOTHING)
@@ -342,7 +342,7 @@ def test_the_rules_agree_with_every_line_of_random_games_of_hexagons(variant: st
         for index, state in enumerate(random_states("six", seed, variant=variant)):
             assert isinstance(state, SixState)
             if state.moving and index % 30:
-                continue  # A thousand moves are tried there.
+                continue  # There would be a thousand moves to try.
             seat = state.seat
             found = {one.code: one for one in situations(state, seat)}
             said |= set(found)
@@ -366,7 +366,7 @@ def test_the_rules_agree_with_every_line_of_random_games_of_hexagons(variant: st
     assert {"six-goal", "six-touch", "six-bar", "six-can-win", "six-fork"} <= said
 
 
-def test_nothing_that_others_have_chosen_in_secret_is_used() -> None:
+def test_the_coach_does_not_use_hidden_choices_of_others() -> None:
     state = read_position(f"qwixx 1 action-1 4 1 6 3 5 6 | {EMPTY} | {EMPTY}")
     views = {str(situations(state.play(1, move), 0)) for move in state.legal(1)}
 

@@ -1,4 +1,4 @@
-"""Every lesson is solved and every wrong answer tried, in every language."""
+"""Every lesson can be solved and answers every wrong try, in every language."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ every_step = pytest.mark.parametrize(
 
 
 def words(step: LessonStep) -> Iterator[str]:
-    """Answers that somebody may try: whatever can be written, legal or not."""
+    """Answers that a person may try: anything that can be written, legal or not."""
     yield from ("", "-", "x", "pass", "!", "?", "r", "99", "-3", "1e9", "r5 y5", "0,0>0,0", "ä")
     for number in range(19):
         yield from (f"{lucky}{row}{number}" for row in COLOURS for lucky in ("", "*"))
@@ -39,7 +39,7 @@ def words(step: LessonStep) -> Iterator[str]:
         yield from map(str, step.state.legal(step.seat))
 
 
-def test_every_game_of_ours_has_lessons_of_five_to_ten_steps() -> None:
+def test_each_of_our_games_has_lessons_of_five_to_ten_steps() -> None:
     found = {(name, lesson.id): len(lesson.steps) for name, lesson in lessons()}
 
     assert set(found) == {
@@ -51,7 +51,7 @@ def test_every_game_of_ours_has_lessons_of_five_to_ten_steps() -> None:
     assert all(5 <= steps <= 10 for steps in found.values())
 
 
-def test_every_game_of_ours_shows_its_goal_and_says_it() -> None:
+def test_each_of_our_games_shows_and_states_its_goal() -> None:
     for name in OURS:
         course = course_of(find_game(name))
         assert course.goals
@@ -60,7 +60,7 @@ def test_every_game_of_ours_shows_its_goal_and_says_it() -> None:
 
 
 @every_step
-def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: LessonStep) -> None:
+def test_a_step_is_solved_by_its_answer_and_the_position_advances(step: LessonStep) -> None:
     answers = map(str, step.moves) if step.number is None else [str(step.number)]
     judged = [judge(step, answer) for answer in answers]
 
@@ -71,7 +71,7 @@ def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: Les
 
 
 @every_step
-def test_every_answer_has_feedback_and_a_wrong_one_leaves_the_position(step: LessonStep) -> None:
+def test_every_answer_has_feedback_and_a_wrong_one_keeps_the_position(step: LessonStep) -> None:
     right = {str(step.number)} if step.number is not None else set(map(str, step.moves))
     judged = {word: judge(step, word) for word in words(step)}
 
@@ -84,7 +84,7 @@ def test_every_answer_has_feedback_and_a_wrong_one_leaves_the_position(step: Les
 
 
 @every_step
-def test_what_is_wrong_is_explained_by_the_step_or_by_the_rules(step: LessonStep) -> None:
+def test_a_wrong_answer_is_explained_by_the_step_or_by_the_rules(step: LessonStep) -> None:
     texts = lesson_texts("en")
     plain = {texts("learn-allowed")}
 
@@ -171,10 +171,10 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
         ),
     ],
 )
-def test_a_course_that_is_wrong_says_where_and_why(source: str, said: str) -> None:
+def test_a_faulty_course_says_where_and_why(source: str, said: str) -> None:
     with pytest.raises(CourseError, match=re.escape(said)):
         read_course("six", source)
 
 
-def test_texts_of_lessons_are_not_in_the_catalogue_that_everybody_loads() -> None:
+def test_texts_of_lessons_are_not_in_the_catalogue_that_every_client_loads() -> None:
     assert not Texts("en").has("learn-six-basic")

@@ -1,4 +1,4 @@
-"""The catalogue holds every message that the code asks for, in every language it is made of."""
+"""The catalogue has every message that the code uses, in every language."""
 
 import ast
 import re
@@ -49,7 +49,7 @@ SECTIONS = {name.split("-")[0] for name in ids("en")}
 
 
 def asked_for(path: Path) -> Iterator[tuple[str, bool]]:
-    """The message ids in a module: whole ones, and the beginnings of those it puts together."""
+    """The message ids in a module: whole ones, and the beginnings of composed ones."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     parts = {id(value) for node in joined for value in node.values}
@@ -95,7 +95,7 @@ def test_every_ending_colour_side_and_game_has_a_message() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_catalogue_has_no_junk_and_no_message_twice(language: str) -> None:
+def test_a_catalogue_has_no_invalid_and_no_duplicate_message(language: str) -> None:
     junk = [entry.content for entry in parsed(language).body if isinstance(entry, ftl.Junk)]
     assert not junk
     names = ids(language)
@@ -103,7 +103,7 @@ def test_a_catalogue_has_no_junk_and_no_message_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_translation_has_the_messages_of_english_with_no_other_variables(language: str) -> None:
+def test_a_translation_has_the_same_messages_and_variables_as_english(language: str) -> None:
     english, other = variables("en"), variables(language)
     assert sorted(other) == sorted(english)
     for name, names in other.items():

@@ -1,4 +1,4 @@
-"""Every catalogue calls the things of the games by the words that its players know."""
+"""Every catalogue uses the words that the players of a game know."""
 
 import json
 import re
@@ -29,7 +29,7 @@ TERMS = [
 ]
 TRANSLATIONS = [language for language in languages() if language != "en"]
 
-# Messages whose English uses the word for something else, which other languages call otherwise.
+# Messages whose English uses the word in another sense, for which other languages have other words.
 _IN_A_ROW = "hexagons side by side, not a row of a sheet"
 _OF_TEXT = "a line of text, not of hexagons"
 EXEMPT = {
@@ -54,7 +54,7 @@ def glossary(language: str) -> dict[str, dict[str, Any]]:
 
 
 def words(node: object) -> Iterator[str]:
-    """What people can read of a message: no names of variables, no keys of variants."""
+    """The text that people read in a message: no names of variables, no keys of variants."""
     if isinstance(node, ftl.TextElement | ftl.StringLiteral):
         yield node.value
     elif isinstance(node, ftl.Variant):
@@ -80,14 +80,14 @@ def messages(language: str) -> dict[str, str]:
 
 @cache
 def in_english(term: str) -> list[str]:
-    """The messages whose English has the term as a whole word."""
+    """The messages whose English contains the term as a whole word."""
     forms = "|".join(map(re.escape, glossary("en")[term]["forms"]))
     whole = re.compile(rf"\b(?:{forms})\b")
     return [name for name, text in messages("en").items() if whole.search(text)]
 
 
 def strays(term: str, language: str) -> list[str]:
-    """The messages that have the term in English and none of its forms in the language."""
+    """The messages that have the term in English but none of its forms in the language."""
     forms = glossary(language)[term]["forms"]
     texts = messages(language)
     return [
@@ -137,7 +137,7 @@ def test_an_exempt_message_has_the_word_in_english(term: str, name: str) -> None
     assert name in in_english(term)
 
 
-def test_only_what_people_read_is_searched_and_only_whole_words() -> None:
+def test_only_visible_text_and_whole_words_are_searched() -> None:
     texts = messages("en")
     assert ", too few crosses" in texts["web-field"]
     assert "early" not in texts["web-field"], "a key of a variant"

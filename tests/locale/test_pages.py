@@ -1,4 +1,4 @@
-"""The rules pages: complete, and their pictures show what the captions say, by the rules."""
+"""The rules pages: complete, and their pictures agree with the captions, by the rules."""
 
 import re
 from typing import Any
@@ -32,7 +32,7 @@ def test_a_page_uses_every_message_of_its_section_once(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_ruling_is_marked_as_ours_and_nothing_else_is(game: str) -> None:
+def test_exactly_our_rulings_are_marked_as_ours(game: str) -> None:
     for block in rules_page(game):
         ruling = block.messages[0].startswith(f"rules-{game}-ruling-")
         assert (block.kind == "ruling") == ruling, block
@@ -43,7 +43,7 @@ def test_a_game_without_a_page_has_no_block() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_begins_with_its_aim(game: str) -> None:
+def test_a_page_begins_with_the_aim_of_the_game(game: str) -> None:
     assert rules_page(game)[0] == Block("heading", (f"rules-{game}-aim-title",))
 
 
@@ -66,7 +66,7 @@ def test_the_scored_sheet_scores_what_its_caption_says(
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_the_sheets_of_a_page_can_come_up(game: str) -> None:
+def test_the_sheets_of_a_page_are_possible(game: str) -> None:
     sheet = (Qwixx() if game == "qwixx" else Longo()).sheet
     for block in rules_page(game):
         if block.picture and block.picture["show"] == "sheet":
@@ -100,7 +100,7 @@ def test_the_first_move_has_the_three_marked_cells() -> None:
     assert marked == {move.cell for move in Six().start().legal(0) if hasattr(move, "cell")}
 
 
-def test_the_hexagons_that_may_not_be_taken_are_exactly_the_struck_ones() -> None:
+def test_exactly_the_struck_hexagons_may_not_be_taken() -> None:
     shown = picture("six", "cut")
     assert cut_cells(cells(shown["black"]) | cells(shown["red"])) == cells(shown["struck"])
 
@@ -124,7 +124,7 @@ def test_the_marked_cell_completes_a_ring() -> None:
     assert shape.kind is Ending.RING
 
 
-def test_a_fifth_in_the_row_leaves_two_ends() -> None:
+def test_a_fifth_hexagon_in_the_row_leaves_two_open_ends() -> None:
     shown = picture("six", "double")
     five = cells(shown["black"]) | {Cell(4, 0)}
     ends = {Cell(-1, 0), Cell(5, 0)}

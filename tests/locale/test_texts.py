@@ -9,7 +9,7 @@ from crosshex.rules.qwixx import QWIXX_GAME
 from tests.other_games import installed
 
 
-def test_english_is_there() -> None:
+def test_english_exists() -> None:
     assert "en" in languages()
 
 
@@ -31,14 +31,14 @@ def test_the_language_comes_from_the_option_then_the_environment(
     assert choose_language(wanted, environ) == chosen
 
 
-def test_an_unknown_language_that_was_asked_for_is_refused_with_a_list() -> None:
+def test_an_unknown_requested_language_is_refused_with_a_list() -> None:
     with pytest.raises(LocaleError, match=r"'xx'.*en"):
         choose_language("xx", {})
     with pytest.raises(LocaleError, match="'xx'"):
         Texts("xx")
 
 
-def test_variables_are_filled_in_without_marks_of_direction() -> None:
+def test_variables_are_filled_in_without_direction_marks() -> None:
     assert Texts("en")("answer-saved", file="game.txt") == "Saved to game.txt."
 
 
@@ -57,7 +57,7 @@ def test_a_missing_message_or_variable_is_an_error_that_names_it() -> None:
 
 @pytest.fixture
 def other_game() -> Iterator[Description]:
-    """A game of another package that brings messages in two languages."""
+    """A game of another package with messages in two languages."""
     game = replace(QWIXX_GAME, name="other", title="Another", rooms={"texts": f"{__name__}:OTHER"})
     untold = replace(game, name="untold", title="The Untold", rooms={})
     with installed(game, untold):
@@ -71,7 +71,7 @@ OTHER = {
 
 
 @pytest.mark.usefixtures("other_game")
-def test_a_game_of_another_package_brings_its_own_messages() -> None:
+def test_a_game_of_another_package_has_its_own_messages() -> None:
     assert Texts("de")("game-other") == "Das andere"
     assert Texts("de")("ending-told") == "It is told."
     assert Texts("pl")("game-other") == "The Other"
@@ -94,7 +94,7 @@ def test_the_browser_gets_the_messages_of_a_game_in_its_language_or_in_english(
     assert game_texts(QWIXX_GAME, "de") == ""
 
 
-def test_a_word_without_a_message_is_said_otherwise() -> None:
+def test_a_word_without_a_message_has_a_fallback() -> None:
     texts = Texts("en")
     assert (texts.has("side-red"), texts.has("side-mauve")) == (True, False)
     assert (texts.word("side-red", "?"), texts.word("side-mauve", "mauve")) == ("red", "mauve")

@@ -1,7 +1,7 @@
 """A game from another package, known only by its entry point, works everywhere.
 
-The package lies in the folder `package`, as an installer would have put it on Python's path. Every
-program runs with it there; nothing in `src/` or `web/` knows the game.
+The package is in the folder `package`, as an installer would have put it on Python's path. Every
+program runs with this folder on the path; nothing in `src/` or `web/` knows the game.
 """
 
 import json
@@ -26,13 +26,13 @@ MAIN = ("-c", "from crosshex.cli import main; main()")
 
 
 def environment() -> dict[str, str]:
-    """The variables of a process in which the package is installed."""
+    """The environment of a process in which the package is installed."""
     path = os.pathsep.join(filter(None, (str(PACKAGE), os.environ.get("PYTHONPATH"))))
     return {**os.environ, "PYTHONPATH": path, "LC_ALL": "C", "COLUMNS": "100"}
 
 
 def python(*arguments: str, typed: str = "") -> str:
-    """Run Python with the package installed; what it prints."""
+    """Run Python with the package installed; its output."""
     done = subprocess.run(
         [sys.executable, *arguments],
         input=typed,
@@ -51,7 +51,7 @@ def crosshex(*arguments: str, typed: str = "") -> str:
 
 
 @pytest.mark.parametrize("game", ["pips", "mini"])
-def test_it_is_played_in_the_terminal_recorded_and_replayed(game: str, tmp_path: Path) -> None:
+def test_the_game_is_played_in_the_terminal_saved_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     crosshex("play", game, "--players", "random,random", "--seed", "7", "--save", str(file))
     (replayed,) = crosshex("replay", str(file), "--json").splitlines()
@@ -66,7 +66,7 @@ def test_it_is_played_in_the_terminal_recorded_and_replayed(game: str, tmp_path:
     assert python("-c", program, str(file)).strip() == "True"
 
 
-def test_a_person_plays_it_in_the_terminal() -> None:
+def test_a_person_plays_the_game_in_the_terminal() -> None:
     throw = "\n"
     screen = crosshex(
         "play", "pips", "--bot", "random", "--seed", "3", "--first", "1", "--lang", "en",
@@ -77,7 +77,7 @@ def test_a_person_plays_it_in_the_terminal() -> None:
     assert "seat 1 is active" in screen
 
 
-def test_a_wrong_record_is_refused_where_it_is_wrong(tmp_path: Path) -> None:
+def test_a_faulty_record_is_refused_with_the_place_of_the_fault(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     crosshex("play", "pips", "--players", "random,random", "--seed", "7", "--save", str(file))
     text = re.sub(r"(?m)^1\. (\d \d) / \w+ ", r"1. \1 / maybe ", file.read_text("utf-8"))
@@ -92,13 +92,13 @@ def test_a_wrong_record_is_refused_where_it_is_wrong(tmp_path: Path) -> None:
     assert "line 10, column 10" in done.stderr and "'maybe' is no move" in done.stderr
 
 
-def test_it_speaks_the_line_protocol() -> None:
+def test_the_game_works_with_the_line_protocol() -> None:
     lines = "roll 3 4\nlegal 1\nchoose 1 odd\nchoose 2 even\nlegal\nchoose 1 a\nposition\nquit\n"
     said = crosshex("engine", "pips", typed=lines).splitlines()
     assert said == ["legal odd even", "legal a b", "pips short 2 turn 1 throw | 4 0"]
 
 
-def test_it_is_simulated() -> None:
+def test_the_game_is_simulated() -> None:
     arguments = ("simulate", "pips", "--bots", "random,random,random", "--games", "30", "--json")
     report = json.loads(crosshex(*arguments, "--workers", "1"))
     assert report["games"] == 30
@@ -108,7 +108,7 @@ def test_it_is_simulated() -> None:
     assert again["seats"] == report["seats"]
 
 
-def test_it_is_rated_in_the_arena(tmp_path: Path) -> None:
+def test_the_game_is_rated_in_the_arena(tmp_path: Path) -> None:
     records = tmp_path / "games.txt"
     report = json.loads(
         crosshex(
@@ -121,13 +121,13 @@ def test_it_is_rated_in_the_arena(tmp_path: Path) -> None:
     assert records.read_text("utf-8").count('[Length "long"]') == 6
 
 
-def test_it_is_drawn_and_counted(tmp_path: Path) -> None:
+def test_the_game_is_drawn_and_counted(tmp_path: Path) -> None:
     svg = crosshex("draw", "pips short 1 turn 2 keep 3 4 odd even | 5 7")
     assert svg.startswith("<svg") and "Player 2: 7" in svg
     assert json.loads(crosshex("perft", "pips", "4", "--json"))["nodes"] == 36 * 2 * 2 * 2
 
 
-def test_its_words_are_found_in_every_language() -> None:
+def test_the_texts_of_the_game_are_found_in_every_language() -> None:
     program = (
         "from crosshex.locale import Texts;"
         "print([Texts(code)('game-pips') for code in ('en', 'de', 'pl')], Texts('de')('game-mini'))"
@@ -158,13 +158,13 @@ print("played", total in (0.0, 0.5, 1.0))
 """
 
 
-def test_it_is_wrapped_for_pettingzoo_and_gymnasium() -> None:
+def test_the_game_is_wrapped_for_pettingzoo_and_gymnasium() -> None:
     assert python("-c", ENVIRONMENTS).splitlines()[-1] == "played True"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in whose process the package is installed."""
+    """A server with the package installed in its process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
         running = Server(tmp_path_factory.mktemp("server"))
@@ -177,7 +177,7 @@ SHARING = {**ME, "share": "c0ffee"}
 
 
 class Visitor(Player):
-    """A player whose messages our own schema does not know."""
+    """A player whose messages are not in our own schema."""
 
     def receive(self, timeout: float = 10.0) -> dict[str, Any]:
         assert self.socket is not None
@@ -195,7 +195,7 @@ class Visitor(Player):
 
 
 def visitor(server: Server) -> Visitor:
-    """Somebody new at the server."""
+    """A new client of the server."""
     return Visitor(RunningServer(server.port, server=None))  # type: ignore[arg-type]
 
 
@@ -206,7 +206,7 @@ def ann(server: Server) -> Iterator[Visitor]:
     player.close()
 
 
-def test_the_catalogue_offers_it_with_its_options(ann: Visitor) -> None:
+def test_the_catalogue_offers_the_game_with_its_options(ann: Visitor) -> None:
     found = {entry["game"]: entry for entry in ann.http.get("/games").json()["games"]}
     assert list(found) == ["qwixx", "longo", "six", "mini", "pips"]
     assert found["pips"]["kind"] == "plain"
@@ -222,7 +222,7 @@ def test_the_catalogue_offers_it_with_its_options(ann: Visitor) -> None:
     assert "sandbox" in picture.headers["Content-Security-Policy"]
 
 
-def test_its_choices_are_withdrawn_its_decisions_taken_back_and_its_reasons_told(
+def test_choices_are_withdrawn_decisions_taken_back_and_reasons_given(
     ann: Visitor,
 ) -> None:
     made = ann.create("pips", ME, ME)
@@ -243,7 +243,7 @@ def test_its_choices_are_withdrawn_its_decisions_taken_back_and_its_reasons_told
     assert '[Takebacks "1"]' in record
 
 
-def test_it_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
+def test_the_game_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     made = ann.create("pips", ME, BOT, options={"length": "long"})
     message = ann.connect(made["table"]["id"])
     assert message["table"]["options"] == {"length": "long"}
@@ -259,7 +259,7 @@ def test_it_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     assert len(replay["plies"]) == 1 + 3 * 8
 
 
-def test_any_seat_is_chosen_to_begin_and_the_next_one_in_a_rematch(
+def test_any_seat_may_be_chosen_to_begin_and_the_next_one_begins_a_rematch(
     ann: Visitor, tmp_path: Path
 ) -> None:
     for first in (0, 1):
@@ -272,7 +272,7 @@ def test_any_seat_is_chosen_to_begin_and_the_next_one_in_a_rematch(
         assert following["table"]["first"] == 1 - first
 
 
-def test_its_dice_can_be_verified(ann: Visitor, tmp_path: Path) -> None:
+def test_the_dice_of_the_game_can_be_verified(ann: Visitor, tmp_path: Path) -> None:
     made = ann.create("pips", SHARING, dice=ann.ticket())
     message = ann.connect(made["table"]["id"])
     while message["table"]["status"] == "playing":
@@ -283,7 +283,7 @@ def test_its_dice_can_be_verified(ann: Visitor, tmp_path: Path) -> None:
     assert "the dice are as committed" in crosshex("verify", str(file))
 
 
-def test_a_hidden_choice_is_hidden_from_everybody_else(ann: Visitor, server: Server) -> None:
+def test_a_hidden_choice_is_hidden_from_all_others(ann: Visitor, server: Server) -> None:
     with visitor(server) as ben:
         made = ann.create("pips", {**ME, "share": "aa"}, {"kind": "open"}, public=True)
         table = made["table"]["id"]
@@ -322,7 +322,7 @@ def test_a_wrong_move_or_option_is_refused_with_a_reason(ann: Visitor) -> None:
 
 
 def pieces(page: Path) -> list[tuple[str, str]]:
-    """The pieces of a page that claim to stand in a file of the package."""
+    """The code blocks of a page that claim to be from a file of the package."""
     form = re.compile(r"<!-- file: (\S+) -->\n```text\n(.*?)```", re.DOTALL)
     return form.findall(page.read_text("utf-8"))
 

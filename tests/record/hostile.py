@@ -1,4 +1,4 @@
-"""Hostile texts of any length, made to be slow to read."""
+"""Hostile texts of any length that try to make the reader slow."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ def _filled(unit: str, before: str = "", behind: str = "") -> Callable[[int], st
 
 
 def _numbered(unit: str, before: str = "", behind: str = "") -> Callable[[int], str]:
-    """The unit again and again, with a number in the place of its `#`."""
+    """The unit repeated, with a number in the place of its `#`."""
 
     def text(size: int) -> str:
         count = (size - len(before + behind)) // (len(unit) + 3)
@@ -35,7 +35,7 @@ def _numbered(unit: str, before: str = "", behind: str = "") -> Callable[[int], 
 
 @lru_cache(16)
 def _quiet_beginning(game: Six) -> tuple[Record, tuple[SixMove, ...]]:
-    """A game of Six once all hexagons lie, and four moves that lead back to the same position."""
+    """A game of Six with all hexagons placed, and four moves that lead back to its position."""
     rng = random.Random(3)
     builder = RecordBuilder(Record.start(game))
     while not (state := _six(builder)).moving:
@@ -50,7 +50,7 @@ def _six(builder: RecordBuilder) -> SixState:
 
 
 def _cycle(state: SixState) -> tuple[SixMove, ...]:
-    """Both sides move a hexagon, and move it back."""
+    """Both sides move a hexagon and move it back."""
     for first in state.legal(0):
         after = state.play(0, first)
         for second in after.legal(1)[::50] if after.quiet and not after.ended else ():
@@ -73,7 +73,7 @@ def _is_playable(state: SixState, moves: Sequence[SixMove]) -> bool:
 
 
 def quiet_game(moves: int, game: Six | None = None) -> str:
-    """A game of Six of so many moves that nothing ends, and in which nothing is removed."""
+    """A game of Six with this many moves in which nothing ends the game and nothing is removed."""
     game = game or Six(repetition=999_999, move_limit=None)
     beginning, cycle = _quiet_beginning(game)
     words = [str(move) for _, move in beginning.steps]
@@ -135,7 +135,7 @@ FULLEST: Final[dict[str, Callable[[int], str]]] = {
     "qwixx for 5 again and again": lambda turns: _again(Qwixx(5), turns),
     "longo for 5 again and again": lambda turns: _again(Longo(5), turns),
 }
-"""Games of so many turns that are right but for a result."""
+"""Games of this many turns that are correct except for the result."""
 
 
 def _again(game: Game, turns: int) -> str:
@@ -144,6 +144,6 @@ def _again(game: Game, turns: int) -> str:
 
 
 def _wrong_results(text: str) -> str:
-    """A game whose headers stand there many times, each time with a comment up to the moves."""
+    """A game whose headers are repeated many times, each time with a comment up to the moves."""
     headers, moves = text.replace('"*"]', '"1-0"] {').split("\n\n")
     return "\n".join([headers.replace("]\n", "]")] * 50) + "}\n\n" + moves

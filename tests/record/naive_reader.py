@@ -1,7 +1,7 @@
 """The reader of records in its simplest form, to compare with the real one.
 
-It begins the whole text anew after each fault, and copies the record for each move: easy to follow,
-and far too slow for a long text.
+It starts again with the whole text after each fault, and copies the record for each move: easy to
+follow, and far too slow for a long text.
 """
 
 import re
@@ -27,9 +27,9 @@ _ESCAPED = re.compile(r'\\(["\\])')
 
 
 def read_records(text: str) -> Iterator[Record | RecordError]:
-    """Every record of a text; in the place of a faulty one its error, with the good part in it.
+    """Every record of a text; in place of a faulty one its error, which holds the good part.
 
-    After a fault, reading goes on with the record of the next line that begins with `[Game`.
+    After a fault, reading continues with the record of the next line that begins with `[Game`.
     """
     text = unify_line_ends(text)
     lines = text.split("\n")
@@ -56,7 +56,7 @@ def _next_game(lines: list[str], after: int) -> int:
 
 @dataclass(slots=True)
 class _Raw:
-    """One record cut out of a text, before anybody asks what it means."""
+    """One record cut out of a text, before it is interpreted."""
 
     headers: list[Header] = field(default_factory=list)
     lines: list[list[Word]] = field(default_factory=list)
@@ -103,7 +103,7 @@ def _cut(lines: list[str], first: int) -> _Raw | None:
 
 
 def _read(raw: _Raw) -> Record:
-    """The record, once its headers, its moves and its result have been found right.
+    """The record, after its headers, its moves and its result were checked.
 
     Raises:
         RecordError: at the first fault.
@@ -133,7 +133,7 @@ def _read(raw: _Raw) -> Record:
 
 
 class _ListedHeaders:
-    """Headers in a list, each found by looking through it."""
+    """Headers in a list, found by linear search."""
 
     def __init__(self, headers: list[Header]) -> None:
         self._headers = headers
@@ -159,10 +159,10 @@ class _ListedHeaders:
 
 
 class _Moves:
-    """A record that grows with each node of a line that is right.
+    """A record that grows with each node of a correct line.
 
     Attributes:
-        record: what has been read, also after a fault: the good part.
+        record: what has been read; after a fault, the good part.
     """
 
     def __init__(self, record: Record) -> None:
@@ -235,7 +235,7 @@ class _Moves:
                 record = self._keep(_played(record, seat, line.take(expected)))
 
     def _keep(self, record: Record) -> Record:
-        """Keep what has been read, but not before a node is complete: nothing pending is kept."""
+        """Keep what has been read, but only complete nodes: no pending choice is kept."""
         if not record.state.pending:
             self.record = record
         return record
@@ -253,7 +253,7 @@ def tokens(text: str, first_line: int = 1) -> Iterator[Token]:
     r"""The tokens of a text whose line ends are all `\n`.
 
     Raises:
-        RecordError: at something that can be no token.
+        RecordError: at something that cannot be a token.
     """
     line, line_start, at = first_line, 0, 0
     empty = True

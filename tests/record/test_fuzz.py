@@ -1,4 +1,4 @@
-"""Whatever text comes in, the readers answer with a value or with their documented errors."""
+"""For any text, the readers return a value or raise their documented errors."""
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -75,7 +75,7 @@ def mutations(draw: st.DrawFn, texts: list[str]) -> str:
 
 
 def told(found: Record | RecordError) -> tuple[object, ...]:
-    """All that a reader says of one record."""
+    """Everything that a reader says about one record."""
     if isinstance(found, Record):
         return found, str(found), found.state
     good = found.partial
@@ -157,7 +157,7 @@ HOSTILE = st.lists(
 )
 
 
-@settings(deadline=None)  # The naive one is slow.
+@settings(deadline=None)  # The naive reader is slow.
 @given(HOSTILE.map("\n".join))
 @example('[Game "six"]\n[Foo "a"]\n[Foo "a"]\n[bad\n\n[bad\n[Game "six"]')
 @example('[Game "six"] { } [A1 "1"] {\n' * 3 + "}")
@@ -168,7 +168,7 @@ def test_the_record_reader_finds_what_the_naive_one_finds(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from(RECORDS), max_size=4))
-def test_records_survive_one_after_the_other(texts: list[str]) -> None:
+def test_several_records_in_one_text_are_all_read(texts: list[str]) -> None:
     records = [read_record(text) for text in texts]
     found = list(read_records(write_records(records)))
     assert found == records

@@ -11,7 +11,7 @@ from tests.golden.faulty import QWIXX, SIX
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_a_record_comes_back_from_its_json_form(game: Game) -> None:
+def test_a_record_is_read_back_from_its_json_form(game: Game) -> None:
     record = random_record(game, seed=5)
     assert read_json(record.to_json()) == record
 

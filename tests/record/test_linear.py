@@ -1,4 +1,4 @@
-"""Twice the text is twice the work, whatever the text; lines of code are counted, not seconds."""
+"""Twice the text takes twice the work, for any text; executed lines are counted, not seconds."""
 
 import sys
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from tests.record.hostile import HOSTILE
 
 SIZE = 4_000
 MOST = 2.3
-"""A little more than 2: numbers grow longer, and blocks are merged."""
+"""A little more than 2, because numbers grow longer and blocks are merged."""
 FEW = 200
-"""A difference of so few lines is none."""
+"""A difference of this few lines is ignored."""
 
 
 def lines_run(work: Callable[[], object]) -> int:
-    """How many lines of Python a piece of work runs, each as often as it is run."""
+    """How many lines of Python a function executes."""
     run = 0
 
     def count(frame: FrameType, event: str, arg: object) -> Any:
@@ -43,8 +43,8 @@ def read_and_write(text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_twice_the_text_is_twice_the_work(kind: str) -> None:
+def test_twice_the_text_takes_twice_the_work(kind: str) -> None:
     texts = [HOSTILE[kind](times * SIZE) for times in (1, 2, 4)]
-    read_and_write(texts[0])  # What is made once must not count.
+    read_and_write(texts[0])  # Work that happens only once must not count.
     work = [lines_run(partial(read_and_write, text)) for text in texts]
     assert all(later <= MOST * sooner + FEW for sooner, later in pairwise(work)), work

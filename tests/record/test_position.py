@@ -1,4 +1,4 @@
-"""Positions: one line for every state, and the state back from it."""
+"""Positions: every state has one line, and the line gives the state back."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def without_pending(state: State) -> State:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_every_state_of_random_games_comes_back_from_its_line(game: Game) -> None:
+def test_every_state_of_random_games_is_read_back_from_its_line(game: Game) -> None:
     for seed in range(2):
         for state in random_record(game, seed).states():
             line = write_position(state)
@@ -40,7 +40,7 @@ def test_every_state_of_random_games_comes_back_from_its_line(game: Game) -> Non
         "six basic auto 1/2 placing over 0-1 resignation | 1,0 | 0,0",
     ],
 )
-def test_a_line_comes_back_from_its_state(line: str) -> None:
+def test_a_line_is_written_back_from_its_state(line: str) -> None:
     assert write_position(read_position(line)) == line
 
 
@@ -94,7 +94,7 @@ def test_the_limits_and_the_counter_are_in_the_line() -> None:
 def test_a_text_that_is_not_a_position_is_refused(line: str, says: str) -> None:
     with pytest.raises(InvalidPosition, match=says) as refused:
         read_position(line)
-    # For what one can set up by hand there is a sentence in every language.
+    # Every fault that can be set up by hand has a sentence in every language.
     what = refused.value.what
     assert what == OTHER or Texts("en")(f"study-wrong-{what}")
 

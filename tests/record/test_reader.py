@@ -1,4 +1,4 @@
-"""Reading is strict, says where the fault is, and loses nothing before it."""
+"""Reading is strict, reports the place of a fault, and keeps everything before it."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_the_examples_of_the_notation_survive_reading_and_writing(text: str) -> 
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_random_games_survive_as_text_and_lead_to_the_identical_state(game: Game) -> None:
+def test_random_games_survive_as_text_with_an_identical_state(game: Game) -> None:
     for seed in range(3):
         record = random_record(game, seed)
         again = read_record(str(record))
@@ -42,7 +42,7 @@ def test_pending_choices_are_never_written() -> None:
     assert str(chosen) == str(thrown)
 
 
-def test_other_text_is_normalised() -> None:
+def test_unusual_text_is_normalised() -> None:
     loose = "\ufeff\r\n  " + QWIXX.replace(" / ", "   /\t").replace("\n", "\r\n") + "\r\n\r\n"
     assert str(read_record(loose)) == QWIXX
 
@@ -73,7 +73,7 @@ def test_limits_are_written_in_headers_only_if_they_are_not_the_default() -> Non
 
 
 class TestComments:
-    def test_comments_stay_behind_their_word(self) -> None:
+    def test_comments_stay_after_their_word(self) -> None:
         text = QWIXX.replace("3 5 6 /", "3 {three} 5 6 {wow} {twice} /").replace(
             "b10\n", "b10 {a} ; b\n; c\n{d}\n"
         )
@@ -83,7 +83,7 @@ class TestComments:
             *("three", "wow", "twice", "a", " b", " c", "d")
         ]
 
-    def test_comments_behind_headers_and_before_everything_stay_there(self) -> None:
+    def test_comments_after_headers_and_before_everything_stay_there(self) -> None:
         text = "; a file\n{of mine}\n" + QWIXX.replace('"East"]', '"East"] ; the host')
         assert str(read_record(text)) == text
 
@@ -96,19 +96,19 @@ class TestComments:
         text = QWIXX.replace("/ x\n", '/ x {[Game "chess"]}\n')
         assert str(read_record(text)) == text
 
-    def test_a_line_comment_is_put_in_braces_when_the_game_goes_on_behind_it(self) -> None:
+    def test_a_line_comment_is_put_in_braces_when_the_game_continues_after_it(self) -> None:
         record = read_record(QWIXX.replace("\n2. 6 6 1 1 2 1 / - - / x", "\n2. 6 6 1 1 2 1 ; hm}"))
         record = record.played(0, record.state.legal(0)[-1])
         record = record.played(1, record.state.legal(1)[-1])
         assert "2. 6 6 1 1 2 1 { hm)} / - -\n" in str(record)
 
-    def test_a_comment_that_is_never_closed_is_a_fault_where_it_opens(self) -> None:
+    def test_an_unclosed_comment_is_a_fault_at_its_start(self) -> None:
         error = fault(QWIXX.replace("/ x", "/ x {never"))
         assert (error.line, error.column) == (9, 26)
         assert error.partial is not None
         assert error.partial.turns == 2
 
-    def test_comments_are_added_behind_the_last_word(self) -> None:
+    def test_comments_are_added_after_the_last_word(self) -> None:
         record = read_record(SIX).commented("sharp}")
         assert str(record).endswith("2. 0,-1 2,-1 { sharp) }\n")
         assert read_record(str(record)) == record
@@ -180,7 +180,7 @@ def test_a_fault_in_six_is_reported_with_its_place(
 @pytest.mark.parametrize(
     ("result", "ending"), [("1-0", "resignation"), ("0-1", "resignation"), ("1/2-1/2", "agreement")]
 )
-def test_players_may_end_a_game_of_six_after_any_prefix(result: str, ending: str) -> None:
+def test_players_may_end_a_game_of_six_after_any_move(result: str, ending: str) -> None:
     text = SIX.replace('[Result "*"]', f'[Result "{result}"]\n[Ending "{ending}"]')
     record = read_record(text)
     assert (record.result, record.ending) == (result, Ending(ending))
@@ -260,7 +260,7 @@ def test_an_empty_text_holds_no_record(text: str) -> None:
         read_record(text)
 
 
-def test_a_text_of_something_else_is_a_fault_at_its_first_word() -> None:
+def test_other_text_is_a_fault_at_its_first_word() -> None:
     error = fault("dear diary\ntoday")
     assert (error.line, error.column) == (1, 1)
     assert "begins with its headers" in error.message

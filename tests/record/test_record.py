@@ -74,7 +74,7 @@ def test_the_order_in_which_choices_arrive_does_not_show_in_the_record() -> None
     assert len(records) == 1
 
 
-def test_turns_count_throws_that_were_played_out() -> None:
+def test_turns_count_completed_throws() -> None:
     record = Record.start(Qwixx(1))
     assert record.turns == 0
     record = record.played(CHANCE, Roll.parse("3 4 1 1 1 1"))
@@ -97,7 +97,7 @@ def test_turns_count_the_throw_that_ended_the_game_in_action_1() -> None:
 
 
 def eager_record(seed: int) -> Record:
-    """A game of five who cross whatever skips the fewest numbers, which locks rows."""
+    """A game of five players who take the cross that skips the fewest numbers, which locks rows."""
     rng = random.Random(seed)
     record = Record.start(Qwixx(5))
     while actors := record.state.to_act:
@@ -144,7 +144,7 @@ def test_an_agreed_draw_gives_each_a_half() -> None:
     assert (record.result, record.ending) == ("1/2-1/2", Ending.AGREEMENT)
 
 
-def test_names_must_fit_the_seats_and_one_line() -> None:
+def test_names_must_match_the_seats_and_fit_on_one_line() -> None:
     with pytest.raises(OptionError, match="2 seats need as many names"):
         Record.start(Qwixx(2), names=("Ann",))
     with pytest.raises(OptionError, match="one line"):

@@ -1,4 +1,4 @@
-"""The puzzles of a game from another package: its room names the file."""
+"""The puzzles of a game from another package: its description names the file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every puzzle can be asked: its position reads, its answers are legal, its line plays."""
+"""Every puzzle is valid: its position can be read, its answers are legal, its line is playable."""
 
 import json
 import os
@@ -23,17 +23,17 @@ from crosshex.rules import Description, find_game
 from crosshex.rules.catalogue import OURS
 
 EVERY = 1 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 12
-"""Of how many puzzles one is looked at."""
+"""One of this many puzzles is checked."""
 GAMES = pytest.mark.parametrize("description", OURS.values(), ids=lambda each: each.name)
 ENOUGH = 300
 AT_TWO = 100
-"""At least so many of a game of two seats."""
+"""A game has at least this many puzzles with two seats."""
 FAR = 0.15
-"""No choice is worth so much more or less by the values than by rollouts."""
+"""The most by which the values may differ from the rollouts, for any choice."""
 
 
 @GAMES
-def test_a_game_has_a_few_hundred_of_every_level_each_once(description: Description) -> None:
+def test_a_game_has_hundreds_of_different_puzzles_of_every_level(description: Description) -> None:
     puzzles = puzzles_of(description)
     assert len(puzzles) >= ENOUGH
     assert {puzzle.level for puzzle in puzzles} == set(LEVELS)
@@ -42,7 +42,7 @@ def test_a_game_has_a_few_hundred_of_every_level_each_once(description: Descript
 
 
 @GAMES
-def test_positions_read_answers_are_legal_and_the_line_plays(description: Description) -> None:
+def test_positions_answers_and_lines_follow_the_rules(description: Description) -> None:
     for puzzle in puzzles_of(description)[::EVERY]:
         state = puzzle.state
         assert write_position(state) == puzzle.position
@@ -61,7 +61,7 @@ def test_positions_read_answers_are_legal_and_the_line_plays(description: Descri
 
 
 @GAMES
-def test_where_moves_have_values_the_answer_is_clearly_best(description: Description) -> None:
+def test_if_moves_have_values_the_answer_is_clearly_best(description: Description) -> None:
     for puzzle in puzzles_of(description)[::EVERY]:
         if puzzle.unit:
             legal = {str(move) for move in puzzle.state.legal(puzzle.seat)}
@@ -73,7 +73,7 @@ def test_where_moves_have_values_the_answer_is_clearly_best(description: Descrip
 
 
 @pytest.mark.parametrize("name", ["qwixx", "longo"])
-def test_at_two_seats_the_values_say_the_same_as_the_rollouts(name: str) -> None:
+def test_with_two_seats_the_values_agree_with_the_rollouts(name: str) -> None:
     puzzles = select(find_game(name), theme="two")
     assert len(puzzles) >= AT_TWO and {puzzle.level for puzzle in puzzles} == set(LEVELS)
     for puzzle in puzzles[::EVERY]:
@@ -84,7 +84,7 @@ def test_at_two_seats_the_values_say_the_same_as_the_rollouts(name: str) -> None
             assert abs(puzzle.moves[0].value - puzzle.loss_of(move.move) - move.value) < FAR
 
 
-def test_puzzles_come_by_level_and_theme() -> None:
+def test_puzzles_are_selected_by_level_and_theme() -> None:
     six = find_game("six")
     chosen = select(six, level=2, theme="ring")
     assert chosen and all(each.level == 2 and "ring" in each.themes for each in chosen)
@@ -112,7 +112,7 @@ def test_a_game_of_another_package_names_its_file(tmp_path: Path) -> None:
         puzzles_of(without)
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_written_puzzles_are_read_again() -> None:
     puzzles = puzzles_of(find_game("six"))[:5]
     assert set(read_puzzles(write_puzzles(puzzles))) == set(puzzles)
     assert Puzzle.from_json(puzzles[0].to_json()) == puzzles[0]

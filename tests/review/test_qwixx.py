@@ -28,7 +28,7 @@ GAMES = [Qwixx(2), Qwixx(3), Longo(2, lucky=((5, 8), (6, 11))), Qwixx(1), Longo(
 
 
 def random_game(game: Game, seed: int, steps: int = 10_000) -> Record:
-    """A game of eager random players, or its beginning."""
+    """A game of random players who cross a lot, or its beginning."""
     chance, record = Random(seed), Record.start(game, seed % game.seats)
     while (actors := record.state.to_act) and len(record.steps) < steps:
         if actors is CHANCE:
@@ -41,7 +41,7 @@ def random_game(game: Game, seed: int, steps: int = 10_000) -> Record:
 
 
 def played(game: Game, *words: str) -> Record:
-    """A game by its words: throws, and choices in seat order."""
+    """A game from its words: throws, and choices in seat order."""
     record = Record.start(game)
     for word in words:
         actors = record.state.to_act
@@ -66,13 +66,13 @@ def check_sums(review: Review, tolerance: float = 1e-6) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.seats}-{len(game.lucky)}")
-def test_the_parts_make_up_the_result_whatever_the_values(game: Qwixx) -> None:
+def test_the_parts_sum_to_the_result_with_any_values(game: Qwixx) -> None:
     for seed in range(6):
         check_sums(review_by(ToyValues(), random_game(game, seed)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_the_parts_make_up_the_result_of_a_real_game(game: Game) -> None:
+def test_the_parts_sum_to_the_result_of_a_real_game(game: Game) -> None:
     record = random_game(game, 3)
     review = review_record(record)
     check_sums(review)
@@ -94,7 +94,7 @@ def test_an_unfinished_game_is_reviewed_up_to_any_moment() -> None:
         assert [point.ply for point in review.course] == list(range(len(last)))
 
 
-def test_what_is_found_is_told_as_it_comes() -> None:
+def test_results_are_reported_as_they_come() -> None:
     told: list[tuple[int, int, Part]] = []
     record = random_game(Qwixx(2), 3)
     review = review_by(ToyValues(), record, lambda *each: told.append(each))
@@ -108,7 +108,7 @@ def test_what_is_found_is_told_as_it_comes() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_plies_are_those_of_a_replay(game: Game) -> None:
+def test_plies_are_the_same_as_in_a_replay(game: Game) -> None:
     record = random_game(game, 4)
     review, plies = review_by(ToyValues(), record), replay_view(record)["plies"]
     for throw in review.throws:
@@ -120,7 +120,7 @@ def test_plies_are_those_of_a_replay(game: Game) -> None:
     assert len(review.throws) + len(review.decisions) == len(record.steps)
 
 
-def test_a_seat_that_plays_as_foreseen_loses_nothing() -> None:
+def test_a_seat_that_plays_the_best_choices_loses_nothing() -> None:
     values = ToyValues()
     record = Record.start(TABLES[0])
     chance = Random(1)
@@ -142,7 +142,7 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
 
 
 def check_by_solver(record: Record, solved: Solution) -> None:
-    """Alone losses are the costs of the solver, and nothing else is left."""
+    """Check that with one seat the losses are the solver's costs, and no other part is left."""
     values, advisor = solved_points(solved), Advisor(solved)
     review = review_by(values, record)
     assert review.exact and review.unit == "points"
@@ -167,14 +167,14 @@ def check_by_solver(record: Record, solved: Solution) -> None:
         assert worths == pytest.approx({word: -cost for word, cost in costs.items()}, abs=1e-3)
 
 
-def test_alone_losses_are_the_costs_of_the_solver_on_a_small_sheet(solved: Solution) -> None:
+def test_with_one_seat_losses_are_the_solvers_costs_on_a_small_sheet(solved: Solution) -> None:
     for seed in range(5):
         check_by_solver(random_game(Qwixx(1, ALONE), seed), solved)
 
 
 @pytest.fixture(scope="module")
 def really_solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
-    """The solution of Qwixx, if it is kept here; to solve it takes minutes."""
+    """The solution of Qwixx, if it is stored here; solving takes minutes."""
     try:
         return open_solutions("qwixx", [NO_LUCK])[NO_LUCK]
     except MissingSolution:
@@ -184,13 +184,13 @@ def really_solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     return solve(KERNEL_QWIXX, workers=cores(), folder=folder)
 
 
-def test_alone_losses_are_the_costs_of_the_solver_in_real_games(really_solved: Solution) -> None:
+def test_with_one_seat_losses_are_the_solvers_costs_in_real_games(really_solved: Solution) -> None:
     for seed in range(5):
         check_by_solver(random_game(Qwixx(1), seed), really_solved)
 
 
 def test_a_known_blunder_is_found() -> None:
-    # Eleven in the empty red row leaves one number of it; in blue it is the second from the left.
+    # Red 11 in an empty row leaves one number of it; blue 11 is the second from the left.
     record = played(Qwixx(2), "5 6 1 1 1 1", "r11", "b11", "-")
     blunder, good, _ = review_record(record).decisions
     assert (blunder.move, blunder.grade) == ("r11", "blunder")
@@ -209,7 +209,7 @@ def test_a_seat_that_gives_a_won_game_away_loses_all_of_its_value() -> None:
     assert [each.move for each in yours.moves] == ["-"]
 
 
-def test_in_action_2_the_end_is_judged() -> None:
+def test_in_action_2_the_end_of_the_turn_is_judged() -> None:
     before = read_position(LAST_TURN)
     state = before.play(CHANCE, before.game.parse("6 1 . 6 1 1"))
     for seat in range(2):
@@ -220,7 +220,7 @@ def test_in_action_2_the_end_is_judged() -> None:
     assert analysis.position == (1.0, 0.0)
 
 
-def test_before_a_throw_nobody_has_moves() -> None:
+def test_before_a_throw_no_seat_has_moves() -> None:
     analysis = analyse(Qwixx(3).start())
     assert analysis.seats == ()
     assert sum(analysis.position) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""Reviews of what a file holds: whole records, broken ones, and games that nobody reviews."""
+"""Reviews of the content of a file: whole records, broken ones, and games without a reviewer."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def found(text: str) -> Record | RecordError:
     return only
 
 
-def test_the_object_of_a_review_has_its_keys_and_plain_values() -> None:
+def test_the_json_of_a_review_has_its_keys_and_plain_values() -> None:
     record = played(Qwixx(2), "4 1 6 3 5 6", "r5", "y5", "b10")
     review = review_found(record, 7).to_json()
     assert list(review) == KEYS

@@ -19,7 +19,7 @@ def played(game: Six, words: str) -> Record:
 
 
 def check_sums(review: Review) -> None:
-    """What every seat got comes from somewhere."""
+    """Check that the parts of every seat sum to its result."""
     for seat, totals in enumerate(review.totals):
         parts = totals.luck + totals.own + totals.others + totals.error
         assert review.start[seat] + parts == pytest.approx(review.result[seat], abs=1e-6)
@@ -30,12 +30,12 @@ def check_sums(review: Review) -> None:
 
 
 FOUR = "-1,0 -1,1 1,1 -2,1 1,2 -2,2 1,3 -3,2"
-"""Black has four on a line, both ends open, and is to move."""
+"""Black has four in a line with both ends open, and is to move."""
 
 
 @pytest.fixture(scope="module")
 def missed_win() -> Review:
-    """Black plays elsewhere, bars nothing, and loses the win."""
+    """Black plays elsewhere, blocks nothing, and loses the win."""
     return review_record(played(Six(), f"{FOUR} -1,-1 1,-1"))
 
 
@@ -93,12 +93,12 @@ def test_a_resignation_counts_as_own_play_of_both_partners(seat: int) -> None:
         assert (own, others) == ((gained, 0) if each % 2 == seat % 2 else (0, gained))
 
 
-def test_the_same_game_is_reviewed_alike() -> None:
+def test_the_same_game_always_gets_the_same_review() -> None:
     record = played(Six(), FOUR)
     assert review_record(record) == review_record(record)
 
 
-def test_what_is_found_is_told_as_it_comes() -> None:
+def test_results_are_reported_as_they_come() -> None:
     told: list[tuple[int, int, Part]] = []
     record = played(Six(), f"{FOUR} 1,4 -4,2")
     review = review_record(record, progress=lambda *each: told.append(each))
@@ -111,7 +111,7 @@ def test_what_is_found_is_told_as_it_comes() -> None:
     assert tuple(one for part in parts for one in part.decisions) == review.decisions
 
 
-def test_an_analysis_has_every_legal_move_and_what_can_be_forced() -> None:
+def test_an_analysis_has_every_legal_move_and_forced_wins() -> None:
     state = played(Six(), FOUR).state
     found = analyse(state)
     (seat,) = found.seats
@@ -136,7 +136,7 @@ def test_an_unproven_win_is_only_likely() -> None:
     assert max(analyse(state).position) < 1
 
 
-def test_a_quiet_win_is_proven_and_told() -> None:
+def test_a_quiet_win_is_proven_and_reported() -> None:
     state = read_position(QUIET)
     found = analyse(state)
     (seat,) = found.seats

@@ -35,7 +35,7 @@ def words(moves: Iterable[object]) -> list[str]:
 
 
 def evaluated(value: object) -> object:
-    """What the repr of a value says, with the public names of the rules at hand."""
+    """The value that the repr of a value evaluates to, with the public names of the rules."""
     return eval(repr(value), dict(vars(crosshex.rules)))
 
 
@@ -43,7 +43,7 @@ def evaluated(value: object) -> object:
 
 
 def marks(game: Qwixx, failed: int = 0, /, **rows: Numbers) -> Marks:
-    """A sheet on which these numbers of `red`, `yellow` … have been crossed, in this order."""
+    """A sheet on which these numbers of `red`, `yellow` … were crossed, in this order."""
     assert rows.keys() <= {colour.name.lower() for colour in COLOURS}
     red, yellow, green, blue = (
         game.sheet.row_of(colour, rows.get(colour.name.lower(), ())) for colour in COLOURS
@@ -104,7 +104,7 @@ def late_sheet(rng: random.Random, game: Qwixx) -> Marks:
 
 
 def late_position(rng: random.Random, game: Qwixx) -> QwixxState:
-    """A position before a throw, with rows about to be locked and perhaps one locked already."""
+    """A position before a throw with rows that can be locked soon, and perhaps one locked row."""
     sheets = tuple(late_sheet(rng, game) for _ in range(game.seats))
     rows = frozenset(rng.sample(COLOURS, rng.randint(0, 1)))
     return QwixxState(game, sheets, rng.randrange(game.seats), rows)
@@ -116,9 +116,9 @@ def late_position(rng: random.Random, game: Qwixx) -> QwixxState:
 def pictured(picture: str) -> dict[str, frozenset[Cell]]:
     """The cells of each letter in a picture of hexagons.
 
-    A line is a row of constant r; each line stands half a hexagon to the right of the one above, so
-    the neighbours of a letter stand two columns beside it and one column beside it above and below.
-    The top left corner is 0,0.
+    A line is a row of constant r; each line is half a hexagon to the right of the one above. So the
+    neighbours of a letter are two columns beside it, and one column beside it above and below. The
+    top left corner is 0,0.
     """
     found: dict[str, set[Cell]] = {}
     for r, line in enumerate(dedent(picture).strip("\n").splitlines()):
@@ -143,12 +143,12 @@ def moving(
 
 
 def place(game: Six, text: str) -> SixState:
-    """The state after these words have been played from the start."""
+    """The state after these words were played from the start."""
     return follow(game.start(), text)
 
 
 def follow(state: SixState, text: str) -> SixState:
-    """The state after these words have been played from a state."""
+    """The state after these words were played from a state."""
     for word in text.split():
         state = state.play(state.seat, state.parse(state.seat, word))
     return state
@@ -165,9 +165,9 @@ def puts(state: SixState) -> list[Put]:
 
 
 def late_six(rng: random.Random, game: Six) -> SixState:
-    """A random position of the moving phase, stringy or compact; shapes stand only if overlooked.
+    """A random position of the moving phase, stringy or compact; it has shapes only if overlooked.
 
-    Under advanced rules hexagons may have left already, down to six of a colour.
+    With advanced rules hexagons may have left already, down to six of a colour.
     """
     while True:
         grown, reach = {Cell(0, 0)}, rng.choice([1, 5, 50])
@@ -187,7 +187,7 @@ def late_six(rng: random.Random, game: Six) -> SixState:
 
 
 def actor_of(state: State, rng: random.Random) -> Actor | None:
-    """Someone who is to act, or None when the game is over."""
+    """An actor that is to act, or None when the game is over."""
     waiting = state.to_act
     if waiting is CHANCE:
         return CHANCE
@@ -195,7 +195,7 @@ def actor_of(state: State, rng: random.Random) -> Actor | None:
 
 
 def pick(rng: random.Random, moves: Sequence[Any]) -> Any:
-    """A random move; crosses far to the left are preferred, so that rows fill and lock."""
+    """A random move that prefers crosses far to the left, so that rows fill and lock."""
     if isinstance(moves, Rolls) or rng.random() < 0.2:
         return rng.choice(moves)
     crosses = [move for move in moves if isinstance(move, Cross)] if len(moves) < 30 else []
@@ -203,12 +203,12 @@ def pick(rng: random.Random, moves: Sequence[Any]) -> Any:
 
 
 def _distance(move: Cross) -> int:
-    """How far to the right a cross is, roughly."""
+    """Roughly how far to the right a cross is."""
     return move.number if move.colour.letter in "ry" else 14 - move.number
 
 
 def wander(state: State, rng: random.Random, plies: int) -> list[Any]:
-    """The states of a random game, up to so many plies on."""
+    """The states of a random game, for this many plies."""
     states: list[Any] = [state]
     for _ in range(plies):
         if (actor := actor_of(state, rng)) is None:

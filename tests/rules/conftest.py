@@ -2,6 +2,6 @@
 
 from hypothesis import settings
 
-# A machine may be busy: an example is never wrong because it took long.
+# The machine may be busy: a slow example is not a failure.
 settings.register_profile("rules", deadline=None)
 settings.load_profile("rules")

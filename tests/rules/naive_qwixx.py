@@ -1,7 +1,7 @@
-"""Qwixx and Longo once more, as simple as possible, to check the rules against.
+"""A second, simplest possible version of Qwixx and Longo, to check the rules against.
 
-Written from the rules page alone, with lists of numbers and words of the notation; it shares no
-code with the package.
+It is written from the rules page alone, with lists of numbers and words of the notation. It shares
+no code with the package.
 """
 
 from copy import deepcopy
@@ -13,7 +13,7 @@ Dice = dict[str, int]
 
 
 class NaiveQwixx:
-    """A table with its sheets; a row is the list of its crossed numbers."""
+    """A game with its sheets; a row is the list of its crossed numbers."""
 
     def __init__(self, seats: int, highest: int, lockers: int, needed: int) -> None:
         self.seats = seats
@@ -69,7 +69,7 @@ class NaiveQwixx:
             self.rows[seat][word[0]].append(int(word[1:]))
 
     def close(self, choices: list[str]) -> None:
-        """Lock the rows that these choices lock; the game ends at once by the second one."""
+        """Lock the rows that these choices lock; the second locked row ends the game at once."""
         for word in (word.removeprefix("*") for word in choices if word not in {"-", "x"}):
             if self.locks_row(word[0], int(word[1:])):
                 self.closed.add(word[0])
@@ -107,7 +107,7 @@ def throws(table: NaiveQwixx) -> list[tuple[tuple[int, int], Dice]]:
 
 
 def count_ways(table: NaiveQwixx, depth: int) -> int:
-    """Perft by walking every way: a throw, a choice of each seat, action 2, and so on."""
+    """Perft by walking all paths: a throw, a choice of each seat, action 2, and so on."""
     if depth == 0:
         return 1
     if table.over:

@@ -1,7 +1,7 @@
-"""Six once more, as simple as possible, to check the rules against.
+"""A second, simplest possible version of Six, to check the rules against.
 
-Written from the rules page alone, with a dictionary from cells to letters and words of the
-notation; it shares no code with the package.
+It is written from the rules page alone, with a dictionary from cells to letters and words of the
+notation. It shares no code with the package.
 """
 
 Place = tuple[int, int]
@@ -9,7 +9,7 @@ Stones = dict[Place, str]
 
 
 def around(place: Place) -> list[Place]:
-    """The cells at distance one: all small steps whose cube coordinates differ by at most one."""
+    """The cells at distance one: steps whose cube coordinates differ by at most one."""
     q, r = place
     steps = [(a, b) for a in (-1, 0, 1) for b in (-1, 0, 1) if (a, b) != (0, 0) and abs(a + b) <= 1]
     return [(q + a, r + b) for a, b in steps]
@@ -20,7 +20,7 @@ def edge(stones: Stones) -> set[Place]:
 
 
 def clusters(stones: Stones) -> list[set[Place]]:
-    """The connected groups, by painting each as far as it goes."""
+    """The connected groups, by flood fill."""
     found: list[set[Place]] = []
     for stone in stones:
         if any(stone in cluster for cluster in found):
@@ -41,7 +41,7 @@ def figures(own: set[Place]) -> list[tuple[str, frozenset[Place]]]:
         ("triangle", [(-a, -b) for a, b in up]),
         ("ring", [(a - 1, b) for a, b in around((0, 0))]),
     ]
-    # The last form is the ring whose rightmost cell is 0,0; every form holds 0,0.
+    # The last form is the ring whose rightmost cell is 0,0; every form contains 0,0.
     return [
         (name, frozenset((q + a, r + b) for a, b in form))
         for name, form in forms
@@ -55,7 +55,7 @@ def spell(place: Place) -> str:
 
 
 class NaiveSix:
-    """A table of Six with its stones, `b` or `r`."""
+    """A board of Six with its stones, `b` or `r`."""
 
     def __init__(self, variant: str, claim: str) -> None:
         self.variant = variant
@@ -72,7 +72,7 @@ class NaiveSix:
         return any(place in cells for _, cells in figures(self.own(stones)))
 
     def moves(self) -> dict[str, Stones]:
-        """Every legal word with the stones that it leads to."""
+        """Every legal word, with the stones after it."""
         found = self._shifts() if self.moving else self._puts()
         if self.claim == "manual":
             for word, (stones, place) in list(found.items()):
@@ -108,7 +108,7 @@ class NaiveSix:
         return found
 
     def ending(self, before: Stones, put: Place | None) -> str | None:
-        """How a move that led from `before` to the stones now, by `turn`, ends the game (auto)."""
+        """How a move of `turn` from `before` to the stones now ends the game (automatic claims)."""
         if put is not None:
             kinds = [kind for kind, cells in figures(self.own(self.stones)) if put in cells]
             if kinds:
@@ -124,7 +124,7 @@ def too_few(before: Stones, stones: Stones) -> str | None:
 
 
 def count_ways(table: NaiveSix, depth: int) -> int:
-    """Perft by walking every way; repetition and the move limit are too far away to matter."""
+    """Perft by walking all paths; repetition and the move limit are too far away to matter."""
     if depth == 0:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""Throws: the notation, and all throws as a sequence that is never written out."""
+"""Throws: the notation, and all throws as a lazy sequence."""
 
 import pickle
 from itertools import islice
@@ -14,7 +14,7 @@ LEFT = st.frozensets(st.sampled_from(COLOURS), max_size=4)
 
 
 @pytest.mark.parametrize("text", ["4 1 6 3 5 6", "1 1 . . . .", "8 8 8 8 . 8"])
-def test_a_throw_is_read_and_written_alike(text: str) -> None:
+def test_a_throw_is_written_as_it_is_read(text: str) -> None:
     assert str(Roll.parse(text)) == text
 
 
@@ -30,7 +30,7 @@ def test_a_text_that_is_not_a_throw_is_refused_with_an_example(text: str) -> Non
         Roll.parse(text)
 
 
-def test_dice_that_leave_are_taken_out_of_a_throw() -> None:
+def test_removed_dice_are_not_in_a_throw() -> None:
     roll = Roll.parse("4 1 6 3 5 6")
     assert str(roll.without(frozenset({Colour.RED, Colour.BLUE}))) == "4 1 . 3 5 ."
     assert roll.white_sum == 5
@@ -71,7 +71,7 @@ def test_the_sequence_lists_every_throw_exactly_once(faces: int, left: frozenset
 
 
 @given(st.integers(2, 8), LEFT, st.data())
-def test_any_index_or_slice_is_that_of_the_list(
+def test_any_index_or_slice_agrees_with_the_list(
     faces: int, left: frozenset[Colour], data: st.DataObject
 ) -> None:
     rolls = Rolls(faces, left)
@@ -93,7 +93,7 @@ def test_other_values_are_not_among_the_throws() -> None:
 
 
 @given(st.integers(1, 8), LEFT, st.data())
-def test_a_throw_prints_parses_evaluates_and_pickles_back(
+def test_a_throw_survives_printing_parsing_evaluating_and_pickling(
     faces: int, left: frozenset[Colour], data: st.DataObject
 ) -> None:
     rolls = Rolls(faces, left)

@@ -1,4 +1,4 @@
-"""Every reason to refuse a move, once, and what the error then says."""
+"""Every reason for refusing a move occurs once, with what the error says."""
 
 import pickle
 
@@ -49,9 +49,9 @@ UNREACHED = throw(
 PLACING = place(Six(), "-1,0 0,1")
 BASIC, ADVANCED, MANUAL = Six(), Six(variant="advanced"), Six(claim="manual")
 CHAIN = [Cell(q, 0) for q in range(6)]
-# Alternating colours; 2,0 is black and has two hexagons on its left, three on its right.
+# Alternating colours; 2,0 is black, with two hexagons on its left and three on its right.
 UNEVEN = moving(ADVANCED, CHAIN[::2], CHAIN[1::2])
-# 2,0 is black and stands in the middle of five.
+# 2,0 is black, in the middle of five.
 EVEN = moving(ADVANCED, CHAIN[:5:2], CHAIN[1:5:2])
 HELD = moving(BASIC, CHAIN[::2], CHAIN[1::2])
 
@@ -115,18 +115,18 @@ def test_an_error_names_the_move_the_seat_the_reason_and_the_legal_moves(reason:
         assert str(error).endswith("legal: nothing")
 
 
-def test_a_long_list_of_legal_moves_is_cut() -> None:
+def test_a_long_list_of_legal_moves_is_truncated() -> None:
     state, actor, move = REFUSED[Reason.DIE_FACE]
     with pytest.raises(IllegalMove, match=r"1 1 1 1 5 6 … and 46626 more$"):
         state.play(actor, move)
 
 
-def test_the_lock_that_a_lucky_number_cannot_reach_yet_has_its_reason() -> None:
+def test_a_lock_that_a_lucky_number_cannot_reach_yet_has_its_own_reason() -> None:
     move = Cross(Colour.RED, 15, lucky=True)
     assert UNREACHED.why_not(0, move) is Reason.TOO_FEW_CROSSES
 
 
-def test_the_reason_of_a_lucky_cross_in_action_2_is_the_action_whatever_the_dice() -> None:
+def test_a_lucky_cross_in_action_2_is_refused_because_of_the_action() -> None:
     for lucky_throw in ("4 1 1 1 1 1", "1 2 1 1 1 1"):
         state = choose(throw(LONGO.start(), lucky_throw), "- -")
         assert state.why_not(0, Cross(Colour.RED, 2, lucky=True)) is Reason.ONLY_ACTION_1

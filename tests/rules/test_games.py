@@ -1,4 +1,4 @@
-"""Whole random games of every game, variant, claim rule and number of seats end as they should."""
+"""Whole random games of every game, variant, claim rule and number of seats end correctly."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ SIX_GAMES = {"auto": 30, "manual": 8}
 
 
 def play_out(game: Game, rng: random.Random, first: int = 0) -> tuple[list[Any], list[Any]]:
-    """A random game: its states, and who did what between them."""
+    """A random game: its states, and the moves between them."""
     states: list[Any] = [game.start(first)]
     done: list[tuple[Actor, Move]] = []
     while (actor := actor_of(states[-1], rng)) is not None:
@@ -136,8 +136,8 @@ def check_game_of_six(states: list[SixState]) -> None:
     assert not any(len(end.legal(seat)) for seat in range(end.game.seats))
 
 
-def test_short_limits_bring_every_draw() -> None:
-    """Random games hardly ever repeat a position; few hexagons and short limits make them."""
+def test_short_limits_lead_to_every_kind_of_draw() -> None:
+    """Random games hardly ever repeat a position; with few hexagons and short limits they do."""
     rng = random.Random(8)
     endings: Counter[str] = Counter()
     for _ in range(60):

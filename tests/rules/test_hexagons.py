@@ -27,7 +27,7 @@ CLOUDS = st.frozensets(CELLS, min_size=1, max_size=42)
 
 @st.composite
 def connected(draw: st.DrawFn) -> frozenset[Cell]:
-    """One group, grown cell by cell; small indices keep it stringy and full of cuts."""
+    """One group, grown cell by cell; small indices make it stringy and full of cuts."""
     grown = {Cell(0, 0)}
     for index in draw(st.lists(st.integers(0, 200), max_size=41)):
         open_cells = sorted(frontier(grown))
@@ -35,7 +35,7 @@ def connected(draw: st.DrawFn) -> frozenset[Cell]:
     return frozenset(grown)
 
 
-def test_the_neighbours_of_a_cell_are_those_of_the_notation_in_its_order() -> None:
+def test_the_neighbours_of_a_cell_are_in_the_order_of_the_notation() -> None:
     expected = ["3,5", "3,4", "2,4", "1,5", "1,6", "2,6"]
     assert [str(cell) for cell in neighbours(Cell(2, 5))] == expected
 
@@ -48,7 +48,7 @@ def test_touching_is_mutual_and_six_cells_touch(cell: Cell) -> None:
 
 
 @pytest.mark.parametrize("text", ["0,0", "-1,0", "12,-345"])
-def test_a_cell_is_read_and_written_alike(text: str) -> None:
+def test_a_cell_is_written_as_it_is_read(text: str) -> None:
     assert str(Cell.parse(text)) == text
 
 
@@ -94,7 +94,7 @@ def test_s1_seven_in_a_row_hold_two_lines_of_six() -> None:
 
 
 @given(CLOUDS)
-def test_standing_shapes_are_those_that_a_naive_search_finds(own: frozenset[Cell]) -> None:
+def test_shapes_are_the_same_as_in_a_naive_search(own: frozenset[Cell]) -> None:
     found = [(str(shape.kind), shape.cells) for shape in standing_shapes(own)]
     expected = [(kind, frozenset(form)) for kind, form in figures(set(own))]
     assert set(found) == set(expected)
@@ -103,7 +103,7 @@ def test_standing_shapes_are_those_that_a_naive_search_finds(own: frozenset[Cell
 
 
 @given(CLOUDS)
-def test_groups_are_those_that_painting_finds_the_largest_first(cloud: frozenset[Cell]) -> None:
+def test_groups_are_the_same_as_by_flood_fill_largest_first(cloud: frozenset[Cell]) -> None:
     found = groups(cloud)
     assert {frozenset(group) for group in clusters(dict.fromkeys(cloud, "b"))} == set(found)
     assert frozenset[Cell]().union(*found) == cloud
@@ -112,7 +112,7 @@ def test_groups_are_those_that_painting_finds_the_largest_first(cloud: frozenset
 
 
 @given(CLOUDS)
-def test_the_frontier_is_empty_cells_that_touch(cloud: frozenset[Cell]) -> None:
+def test_the_frontier_is_the_empty_cells_that_touch(cloud: frozenset[Cell]) -> None:
     edge = frontier(cloud)
     assert edge.isdisjoint(cloud)
     for q in range(-5, 6):
@@ -123,7 +123,7 @@ def test_the_frontier_is_empty_cells_that_touch(cloud: frozenset[Cell]) -> None:
 
 
 @given(connected())
-def test_cut_cells_are_those_without_which_more_than_one_group_is_left(
+def test_cut_cells_are_those_whose_removal_leaves_several_groups(
     group: frozenset[Cell],
 ) -> None:
     assert is_connected(group)

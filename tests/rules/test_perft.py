@@ -1,7 +1,7 @@
 """Perft: the golden figures, the first of them by hand, and three counters that agree.
 
-The plain walk, the factored count of the package, and brute force by referees that share no code
-with it.
+The three are the plain walk, the factored count of the package, and brute force by the naive
+versions, which share no code with the package.
 """
 
 import json
@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "perft.json"
 
 
 class Table(TypedDict, total=False):
-    """A line of the golden file: the options of a table, and its figures from depth 1 on."""
+    """A line of the golden file: the options of a game, and its figures from depth 1 on."""
 
     game: str
     seats: int
@@ -59,8 +59,8 @@ def test_six_has_3_first_moves() -> None:
 
 
 def test_six_has_30_ways_to_place_two_hexagons() -> None:
-    # Two hexagons edge to edge have 2 * 6 - 2 places around them, of which 2 touch both: 8 cells.
-    # The first new hexagon takes one of these 8. It touches the red one only, so of its 6 sides
+    # Two adjacent hexagons have 2 * 6 - 2 outer sides, and 2 cells touch both of them: 8 cells.
+    # The first new hexagon takes one of these 8. It touches only the red one, so of its 6 sides
     # one is red, two lead to cells that touch red as well, and three lead to new cells (in the bent
     # positions the cell that touches all three hexagons is one of the two that touch red).
     # 8 - 1 + 3 = 10 cells for red, after each of the 3 first moves.
@@ -101,7 +101,7 @@ def test_solitaire_qwixx_after_a_whole_turn() -> None:
                 locks = {"r": 12, "y": 12, "g": 2, "b": 2}
                 if crossed and locks[crossed] == white:
                     continue
-                # Each colour die acts alone: 6 ** 3 throws of the others for each of its faces.
+                # Each colour die acts alone: 6 ** 3 throws of the others go with each of its faces.
                 for die in range(1, 7):
                     for row in "rygb":
                         for number in {first + die, second + die}:
@@ -157,7 +157,7 @@ COIN = Sheet("coin", faces=1, locking=1, needed=0)
     ],
     ids=lambda value: value.name if isinstance(value, Sheet) else None,
 )
-def test_the_factored_count_is_the_plain_walk_on_small_sheets(
+def test_the_factored_count_equals_the_plain_walk_on_small_sheets(
     sheet: Sheet, seats: int, deepest: int
 ) -> None:
     for first in range(seats):
@@ -166,12 +166,12 @@ def test_the_factored_count_is_the_plain_walk_on_small_sheets(
             assert perft(state, depth) == _walk(state, depth)
 
 
-def test_the_factored_count_is_the_plain_walk_on_the_real_sheet() -> None:
+def test_the_factored_count_equals_the_plain_walk_on_the_real_sheet() -> None:
     state = Qwixx(seats=2).start()
     assert perft(state, 2) == _walk(state, 2)
 
 
-def test_the_factored_count_is_the_plain_walk_where_the_game_may_end_at_once() -> None:
+def test_the_factored_count_equals_the_plain_walk_if_the_game_may_end_at_once() -> None:
     game = Qwixx(seats=2, sheet=Sheet("mini", 2, 1, 1))
     ready = marks(game, red=(2, 3), yellow=(2, 3), green=(4, 3))
     state = before_throw(game, ready, ready, locked="b")
@@ -183,12 +183,12 @@ def test_a_count_may_begin_in_the_middle_of_a_turn() -> None:
     state = Qwixx(seats=2).start().play(CHANCE, Roll.parse("3 4 1 1 1 1"))
     assert perft(state, 1) == 5
     assert perft(state, 2) == 25
-    # After nothing: two crosses in each row, or the failed throw. After red or yellow 7, the row's
-    # 4 and 5 are left of it; green and blue run down, and 4 and 5 are still to come there.
+    # After nothing: two crosses in each row, or the failed throw. After red or yellow 7, 4 and 5 of
+    # that row are skipped; green and blue fall, so 4 and 5 are still to come there.
     assert perft(state, 3) == 5 * (9 + 7 + 7 + 9 + 9)
 
 
-# -- brute force by the naive referees
+# -- brute force by the naive versions
 
 
 def naive_table(state: QwixxState) -> NaiveQwixx:

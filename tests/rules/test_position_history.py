@@ -1,4 +1,4 @@
-"""The history of positions grows and counts like a tuple."""
+"""The history of positions behaves like a tuple, and counts in few steps."""
 
 import pickle
 from itertools import pairwise
@@ -19,7 +19,7 @@ def grown(values: list[int]) -> list[PositionHistory[int]]:
 
 
 @given(SMALL)
-def test_positions_are_a_sequence_like_a_tuple(values: list[int]) -> None:
+def test_a_history_is_a_sequence_like_a_tuple(values: list[int]) -> None:
     last, whole = grown(values)[-1], tuple(values)
     assert (
         last == whole
@@ -42,7 +42,7 @@ def test_a_history_does_not_change_when_another_grows_from_it(
     assert list(map(len, before)) == list(range(len(values) + 1))
 
 
-def test_long_positions_are_counted_in_few_blocks() -> None:
+def test_a_long_history_is_counted_in_few_blocks() -> None:
     class Counted(int):
         compared = 0
 

@@ -73,7 +73,7 @@ def test_a_seat_that_does_not_exist_cannot_begin(first: int) -> None:
         (((5,), (6, 11)), r"two different lucky numbers, not \(5,\)"),
     ],
 )
-def test_bad_lucky_pairs_are_refused(lucky: tuple[tuple[int, int], ...], message: str) -> None:
+def test_invalid_lucky_pairs_are_refused(lucky: tuple[tuple[int, int], ...], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         Longo(seats=2, lucky=lucky)
 
@@ -99,7 +99,7 @@ def test_the_drawn_pairs_are_exactly_those_that_come_up_on_11_of_64_white_throws
     assert list(LONGO.lucky_pairs) == pairs
 
 
-def test_unless_named_no_two_seats_have_the_same_lucky_pair() -> None:
+def test_drawn_lucky_pairs_of_two_seats_differ() -> None:
     assert Longo(seats=5).lucky == ((4, 9), (5, 8), (5, 10), (6, 7), (6, 11))
 
 
@@ -112,7 +112,7 @@ def test_unless_named_no_two_seats_have_the_same_lucky_pair() -> None:
         (lambda: Sheet("none", faces=2, locking=1, needed=-1), "cannot be -1"),
     ],
 )
-def test_a_sheet_that_cannot_be_printed_is_refused(make: Callable[[], Sheet], message: str) -> None:
+def test_an_impossible_sheet_is_refused(make: Callable[[], Sheet], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         make()
 
@@ -188,7 +188,7 @@ def test_q3_nothing_in_both_actions_is_a_failed_throw_of_the_active_seat_only() 
 
 
 @pytest.mark.parametrize(("first_action", "second"), [("r7", "-"), ("-", "r4"), ("r7", "y4")])
-def test_q3_a_cross_in_either_action_spares_the_failed_throw(
+def test_q3_a_cross_in_either_action_prevents_the_failed_throw(
     first_action: str, second: str
 ) -> None:
     state = choose(throw(QWIXX_2.start(), "3 4 1 1 1 1"), f"{first_action} -")
@@ -212,7 +212,7 @@ def test_q3_the_next_seat_clockwise_becomes_active_and_the_last_is_followed_by_t
     assert order == [1, 2, 0, 1]
 
 
-def test_q3_alone_one_seat_is_always_active() -> None:
+def test_q3_a_single_seat_is_always_active() -> None:
     state = Qwixx(seats=1).start()
     for turn in range(4):
         assert state.to_act is CHANCE
@@ -225,10 +225,10 @@ def test_q3_alone_one_seat_is_always_active() -> None:
     assert (state.outcome.scores, state.outcome.winners) == ((-20,), (0,))
 
 
-# -- Q3: nobody sees another's choice
+# -- Q3: choices are hidden
 
 
-def test_q3_a_pending_choice_is_in_nobody_elses_view() -> None:
+def test_q3_a_pending_choice_is_in_no_other_seats_view() -> None:
     game = Qwixx(seats=3)
     thrown = throw(game.start(), "4 1 1 1 1 1")
     chosen = [thrown.play(1, game.parse(word)) for word in ("r5", "y5", "-")]
@@ -243,7 +243,7 @@ def test_q3_a_pending_choice_is_in_nobody_elses_view() -> None:
     assert [state.view(1) for state in chosen] == chosen
 
 
-def test_a_view_refuses_to_reveal_what_it_does_not_know() -> None:
+def test_a_view_refuses_to_reveal_unknown_choices() -> None:
     state = throw(QWIXX_2.start(), "4 1 1 1 1 1").play(0, Cross(Colour.RED, 5))
     view = state.view(1)
     with pytest.raises(HiddenChoices, match="hidden in this view"):
@@ -257,7 +257,7 @@ def test_a_view_reads_the_move_that_would_reveal_the_choices() -> None:
         state.view(1).parse(1, "y6")
 
 
-def test_a_choice_once_made_stands() -> None:
+def test_a_choice_cannot_be_changed() -> None:
     state = throw(QWIXX_2.start(), "4 1 1 1 1 1").play(0, Cross(Colour.RED, 5))
     assert state.to_act == (1,)
     assert list(state.legal(0)) == []
@@ -268,7 +268,7 @@ def test_a_choice_once_made_stands() -> None:
 
 
 def lucky(locked: str = "", /, **rows: tuple[int, ...]) -> list[str]:
-    """The lucky crosses of seat 1 when the white dice make its lucky 5."""
+    """The lucky crosses of seat 1 when the white dice make its lucky number 5."""
     state = before_throw(LONGO_2, marks(LONGO_2, **rows), locked=locked)
     dice = " ".join("." if letter in locked else "1" for letter in "rygb")
     return [word for word in words(throw(state, f"4 1 {dice}").legal(0)) if word[0] == "*"]
@@ -294,7 +294,7 @@ def test_q4_ruling_a_lock_out_of_reach_is_not_replaced_by_another_row() -> None:
     assert lucky(red=(14,), yellow=(2,), green=(16, 15), blue=(16, 15)) == ["*y3"]
 
 
-def test_q4_a_lucky_number_may_lock_a_row() -> None:
+def test_q4_a_lucky_cross_may_lock_a_row() -> None:
     rows = {
         "red": (2, 3, 4, 5, 6, 14),
         "yellow": (2, 3, 4, 5, 6, 7, 8),
@@ -374,7 +374,7 @@ def test_q5_in_longo_15_and_16_of_one_row_lock_it_for_both_who_cross_them() -> N
     assert crossed(state, 1)["r"][-1] == 16
 
 
-def test_q5_too_few_crosses_cannot_lock_whoever_else_locks_the_row() -> None:
+def test_q5_a_seat_with_too_few_crosses_cannot_lock_even_if_others_do() -> None:
     state = before_throw(QWIXX_2, NEAR_RED, marks(QWIXX_2, red=(2, 3, 4, 5)))
     state = throw(state, "6 6 1 1 1 1").play(0, Cross(Colour.RED, 12))
     assert state.why_not(1, Cross(Colour.RED, 12)) is Reason.TOO_FEW_CROSSES
@@ -439,7 +439,7 @@ def test_q6_ruling_an_end_in_action_1_leaves_no_action_2_and_no_failed_throw() -
     assert (state.to_act, state.roll) == ((), None)
 
 
-def test_q6_ruling_everything_decided_in_the_last_action_1_counts_for_everybody() -> None:
+def test_q6_ruling_all_choices_of_the_last_action_1_count() -> None:
     game = Qwixx(seats=3)
     state = before_throw(game, TWO_NEAR, TWO_NEAR, marks(game), locked="g")
     state = choose(throw(state, "6 6 1 1 . 1"), "r12 y12 b12")
@@ -503,19 +503,19 @@ def test_q7_ruling_equal_highest_totals_share_the_win() -> None:
     "text",
     ["", " ", "r", "5", "q5", "r05", "r0", "R5", "r5 ", " r5", "**r5", "--", "X", "?", "r5!"],
 )
-def test_a_word_that_is_not_a_choice_is_refused_with_an_example(text: str) -> None:
+def test_an_invalid_word_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(InvalidMove, match=r"is no move: .*r5"):
         QWIXX_2.parse(text)
 
 
-def test_a_long_text_is_cut_in_the_message() -> None:
+def test_a_long_text_is_truncated_in_the_message() -> None:
     with pytest.raises(InvalidMove) as caught:
         QWIXX_2.parse("r" * 5000)
     assert len(str(caught.value)) < 200
 
 
 @pytest.mark.parametrize("word", ["r5", "*g16", "-", "x", "b2", "4 1 6 3 . 6"])
-def test_words_are_read_and_written_alike(word: str) -> None:
+def test_words_are_written_as_they_are_read(word: str) -> None:
     assert str(LONGO_2.parse(word)) == word
 
 

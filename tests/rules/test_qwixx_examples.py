@@ -1,4 +1,4 @@
-"""Every worked example of the rulebooks of Qwixx and Longo (rules Q8), each by its name."""
+"""Every worked example in the rulebooks of Qwixx and Longo (rules Q8), under its own name."""
 
 from crosshex.rules import Colour, Ending, Longo, Marks, Qwixx, QwixxState, Reason
 from tests.rules.builders import act, before_throw, choose, crossed, locks, marks, throw, words
@@ -7,7 +7,7 @@ ROWS = {"r": Colour.RED, "y": Colour.YELLOW, "g": Colour.GREEN, "b": Colour.BLUE
 
 
 def open_numbers(game: Qwixx, sheet: Marks, letter: str) -> list[int]:
-    """The numbers of a row that one white throw or another lets the seat cross now."""
+    """The numbers of a row that the seat could cross now with some white throw."""
     found = []
     for first in range(1, game.sheet.faces + 1):
         for second in range(first, game.sheet.faces + 1):

@@ -1,4 +1,4 @@
-"""Laws of Qwixx and Longo, for random games and random late positions (Hypothesis)."""
+"""Properties of Qwixx and Longo, for random games and random late positions (Hypothesis)."""
 
 import pickle
 import random
@@ -51,7 +51,7 @@ def states(draw: st.DrawFn) -> QwixxState:
 
 @st.composite
 def action_1_states(draw: st.DrawFn) -> QwixxState:
-    """A state in which nobody has chosen yet."""
+    """A state in which no seat has chosen yet."""
     game, rng = draw(GAMES), random.Random(draw(SEEDS))
     state = late_position(rng, game)
     return state.play(CHANCE, rng.choice(state.legal(CHANCE)))
@@ -71,7 +71,7 @@ ANY_MOVE = st.one_of(CROSSES, ROLLS, st.sampled_from([NOTHING, FAILED_THROW, HID
 
 
 @given(states(), ANY_MOVE, st.integers(-1, 5))
-def test_a_move_is_listed_exactly_if_nothing_speaks_against_it(
+def test_a_move_is_listed_exactly_if_there_is_no_reason_against_it(
     state: QwixxState, move: Move, seat: int
 ) -> None:
     for actor in (CHANCE, seat):
@@ -87,7 +87,7 @@ def test_a_move_is_listed_exactly_if_nothing_speaks_against_it(
 
 
 @given(states())
-def test_every_cross_there_could_be_is_listed_exactly_if_it_is_legal(state: QwixxState) -> None:
+def test_every_possible_cross_is_listed_exactly_if_it_is_legal(state: QwixxState) -> None:
     for seat in range(state.game.seats):
         choices = [
             NOTHING,
@@ -145,8 +145,8 @@ def test_the_order_in_which_choices_arrive_never_matters(state: QwixxState, seed
 
 
 @given(action_1_states(), SEEDS)
-def test_nobody_sees_a_pending_choice_of_another_seat(state: QwixxState, seed: int) -> None:
-    """Two worlds that differ only in what others have chosen look the same in every way."""
+def test_a_pending_choice_is_invisible_to_other_seats(state: QwixxState, seed: int) -> None:
+    """Two states that differ only in the choices of others look the same in every way."""
     rng = random.Random(seed)
     seats = list(range(state.game.seats))
     chosen = rng.sample(seats, rng.randint(0, len(seats) - 1))
@@ -180,7 +180,7 @@ def test_states_are_values(state: QwixxState) -> None:
 
 
 @given(states(), SEEDS)
-def test_moves_print_parse_and_evaluate_back(state: QwixxState, seed: int) -> None:
+def test_moves_survive_printing_parsing_and_evaluating(state: QwixxState, seed: int) -> None:
     rng = random.Random(seed)
     for actor in [CHANCE, *range(state.game.seats)]:
         moves: Any = state.legal(actor)
@@ -192,12 +192,12 @@ def test_moves_print_parse_and_evaluate_back(state: QwixxState, seed: int) -> No
             assert len({chosen, evaluated(chosen)}) == 1
 
 
-def test_the_sign_of_a_hidden_choice_evaluates_back() -> None:
+def test_a_hidden_choice_survives_evaluating() -> None:
     assert evaluated(HIDDEN) == HIDDEN == Hidden()
     assert str(HIDDEN) == "?"
 
 
-# -- the naive referee, in step
+# -- the naive version, step by step
 
 
 def naive(state: QwixxState) -> NaiveQwixx:
@@ -213,7 +213,7 @@ def naive(state: QwixxState) -> NaiveQwixx:
 
 
 def in_step(state: QwixxState, rng: random.Random, turns: int) -> QwixxState:
-    """Play on, and let a naive referee check every list of moves, every sheet and the end."""
+    """Play on, and compare every list of moves, every sheet and the end with the naive version."""
     table = naive(state)
     for _ in range(turns):
         if table.over:
@@ -249,7 +249,7 @@ def in_step(state: QwixxState, rng: random.Random, turns: int) -> QwixxState:
 
 @given(GAMES, SEEDS)
 @settings(max_examples=60)
-def test_whole_games_agree_with_a_naive_referee_move_by_move(game: Qwixx, seed: int) -> None:
+def test_whole_games_agree_with_the_naive_version_move_by_move(game: Qwixx, seed: int) -> None:
     rng = random.Random(seed)
     end = in_step(game.start(rng.randrange(game.seats)), rng, turns=300)
     assert end.outcome is not None
@@ -257,13 +257,13 @@ def test_whole_games_agree_with_a_naive_referee_move_by_move(game: Qwixx, seed: 
 
 @given(GAMES, SEEDS)
 @settings(max_examples=300)
-def test_late_positions_agree_with_a_naive_referee(game: Qwixx, seed: int) -> None:
+def test_late_positions_agree_with_the_naive_version(game: Qwixx, seed: int) -> None:
     rng = random.Random(seed)
     in_step(late_position(rng, game), rng, turns=4)
 
 
 def test_late_positions_lock_several_rows_at_once_and_one_row_for_several_seats() -> None:
-    """The law above is only worth something if such positions come up."""
+    """The tests above are worth something only if such positions occur."""
     rng = random.Random(6)
     rows_at_once, seats_at_once = 0, 0
     for _ in range(300):

@@ -34,7 +34,7 @@ def test_q7_rows_score_the_triangle_numbers() -> None:
 
 
 @given(SHEETS, st.sampled_from(COLOURS), st.data())
-def test_number_and_field_are_each_others_inverse(
+def test_number_and_field_are_inverse_functions(
     sheet: Sheet, colour: Colour, data: st.DataObject
 ) -> None:
     field = data.draw(st.integers(0, sheet.length - 1))
@@ -43,7 +43,7 @@ def test_number_and_field_are_each_others_inverse(
 
 
 @given(SHEETS, st.sampled_from(COLOURS), st.data())
-def test_a_row_built_from_numbers_holds_exactly_these_numbers(
+def test_a_row_built_from_numbers_has_exactly_these_numbers(
     sheet: Sheet, colour: Colour, data: st.DataObject
 ) -> None:
     printed = sheet.numbers(colour)[: sheet.length - sheet.locking]
@@ -87,6 +87,6 @@ def test_marks_change_one_row_at_a_time() -> None:
     assert Marks().with_failed_throw().score == -5
 
 
-def test_colours_read_as_the_letters_of_the_notation() -> None:
+def test_colours_have_the_letters_of_the_notation() -> None:
     assert "".join(colour.letter for colour in COLOURS) == "rygb"
     assert [evaluated(colour) for colour in COLOURS] == list(COLOURS)

@@ -48,7 +48,7 @@ SETTLED = pictured("""
 
 
 def settled(game: Six = BASIC) -> SixState:
-    """A position of the moving phase: all 42 hexagons, no shape, nothing that falls apart."""
+    """A position of the moving phase: all 42 hexagons, no shape, one group."""
     return moving(game, SETTLED["B"], SETTLED["R"])
 
 
@@ -68,7 +68,7 @@ def settled(game: Six = BASIC) -> SixState:
         ({"move_limit": 0}, "1 or more, not 0"),
     ],
 )
-def test_bad_options_are_refused_at_once(options: dict[str, Any], message: str) -> None:
+def test_invalid_options_are_refused_at_once(options: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         Six(**options)
 
@@ -105,7 +105,7 @@ def test_s3_hexagons_do_not_move_while_placing() -> None:
     assert state.why_not_take(Cell(-1, 0)) is Reason.STILL_PLACING
 
 
-def test_s4_moving_begins_when_all_42_lie_on_the_table() -> None:
+def test_s4_moving_begins_when_all_42_are_placed() -> None:
     last = min(SETTLED["R"])
     state = SixState(BASIC, SETTLED["B"], SETTLED["R"] - {last}, seat=1)
     assert (state.moving, state.hands) == (False, (0, 1))
@@ -138,7 +138,7 @@ def test_s4_ruling_the_start_hexagons_move_like_any_other() -> None:
 
 
 def star(game: Six, *arms: str) -> tuple[SixState, Cell]:
-    """A black hexagon at 0,0 that alone holds up to three straight arms of these colours."""
+    """A black hexagon at 0,0 that connects up to three straight arms of these colours."""
     table = {Cell(0, 0): "B"}
     for (q, r), arm in zip([(1, 0), (0, -1), (-1, 1)], arms, strict=False):
         table |= {Cell(q * i, r * i): letter for i, letter in enumerate(arm, start=1)}
@@ -149,7 +149,7 @@ def star(game: Six, *arms: str) -> tuple[SixState, Cell]:
 LONG = "RBRBRBRBRBRBR"
 
 
-def test_s4_basic_a_hexagon_that_holds_others_may_not_be_taken() -> None:
+def test_s4_basic_a_hexagon_that_connects_others_may_not_be_taken() -> None:
     state, middle = star(BASIC, LONG, LONG, "RB")
     assert state.why_not(0, Shift(middle, Cell(1, -1))) is Reason.FALLS_APART
     assert middle not in {move.source for move in shifts(state)}
@@ -166,10 +166,10 @@ def test_s4_advanced_all_groups_but_the_largest_leave_whatever_their_colours() -
 
 def test_s4_advanced_ruling_the_hexagon_in_the_hand_cannot_join_the_groups_again() -> None:
     state, middle = star(ADVANCED, LONG, "RBB")
-    # 1,-1 touches both arms, and still the shorter one leaves.
+    # 1,-1 touches both arms, but the shorter one still leaves.
     after = state.play(0, Shift(middle, Cell(1, -1)))
     assert after.all_hexagons == {Cell(q, 0) for q in range(1, 14)} | {Cell(1, -1)}
-    # 0,-4 touches only what leaves.
+    # 0,-4 touches only hexagons that leave.
     assert state.why_not(0, Shift(middle, Cell(0, -4))) is Reason.NOT_TOUCHING
     assert state.why_not(0, Shift(middle, Cell(0, -2))) is Reason.OCCUPIED
 
@@ -179,7 +179,7 @@ def test_s4_advanced_the_mover_chooses_among_equal_largest_groups_and_no_others(
     here = Cell(1, -1)
     right, up = Cell(1, 0), Cell(0, -13)
     assert state.why_not(0, Shift(middle, here)) is Reason.KEEP_NEEDED
-    # Even where only one of the groups could be meant.
+    # This is needed even if only one of the groups is possible.
     assert state.why_not(0, Shift(middle, Cell(14, 0))) is Reason.KEEP_NEEDED
     assert state.why_not(0, Shift(middle, here, Cell(-1, 1))) is Reason.KEEP_NOT_LARGEST
     assert state.why_not(0, Shift(middle, here, Cell(9, 9))) is Reason.KEEP_NOT_LARGEST
@@ -191,7 +191,7 @@ def test_s4_advanced_the_mover_chooses_among_equal_largest_groups_and_no_others(
     assert listed == {right, up}
 
 
-def test_s4_a_choice_of_group_is_refused_where_there_is_none() -> None:
+def test_s4_a_choice_of_group_is_refused_if_there_is_none() -> None:
     state, middle = star(ADVANCED, LONG, "RB")
     assert state.why_not(0, Shift(middle, Cell(14, 0), Cell(1, 0))) is Reason.KEEP_REFUSED
     assert state.why_not(0, Shift(Cell(0, -2), Cell(14, 0), Cell(1, 0))) is Reason.KEEP_REFUSED
@@ -205,7 +205,7 @@ def test_the_group_that_stays_is_read_by_any_of_its_cells_and_written_by_the_sma
     with pytest.raises(IllegalMove) as caught:
         state.parse(0, "0,0>1,-1=-1,1")
     assert caught.value.move == Shift(middle, Cell(1, -1), Cell(-1, 1))
-    # As a value there is one move for each choice, the one that is listed.
+    # As a value there is one move for each choice: the listed one.
     other = Shift(middle, Cell(1, -1), Cell(0, -1))
     assert other not in state.legal(0)
     assert state.why_not(0, other) is Reason.KEEP_NOT_SMALLEST
@@ -246,11 +246,11 @@ def test_s4_ruling_a_shape_made_by_the_same_move_wins_first() -> None:
 
 
 @pytest.mark.parametrize("claim", ["auto", "manual"])
-def test_s4_hexagons_that_leave_are_no_part_of_a_shape(claim: Any) -> None:
+def test_s4_hexagons_that_leave_are_not_part_of_a_shape(claim: Any) -> None:
     state, middle = star(Six(variant="advanced", claim=claim), LONG)
     five = {Cell(q, -1) for q in range(-4, 1)}
     state = moving(state.game, state.black | five, state.red)
-    # 1,-1 would be the sixth in the row of five; but the five leave as the hexagon is taken.
+    # 1,-1 would be the sixth in the row of five, but the five leave when the hexagon is taken.
     move = Shift(middle, Cell(1, -1))
     assert state.removed_by(move) == five
     assert state.play(0, move).outcome is None
@@ -260,7 +260,7 @@ def test_s4_hexagons_that_leave_are_no_part_of_a_shape(claim: Any) -> None:
 
 
 @pytest.mark.parametrize("claim", ["auto", "manual"])
-def test_the_cell_that_the_hexagon_came_from_is_no_part_of_a_shape(claim: Any) -> None:
+def test_the_cell_that_the_hexagon_came_from_is_not_part_of_a_shape(claim: Any) -> None:
     row = pictured("""
         B B B B B .
          R R R . R
@@ -273,7 +273,7 @@ def test_the_cell_that_the_hexagon_came_from_is_no_part_of_a_shape(claim: Any) -
         assert state.why_not(0, replace(move, claim=True)) is Reason.NO_SHAPE
 
 
-# Every black hexagon of this row holds others; the two red ends do not.
+# Every black hexagon of this row connects others; the two red ends do not.
 STUCK = pictured("R" + " B R" * 10 + " B" + " B R" * 10)
 
 
@@ -287,7 +287,7 @@ def test_s4_ruling_a_player_without_a_legal_move_passes() -> None:
     assert {move.source for move in shifts(after)} == {min(STUCK["R"]), max(STUCK["R"])}
 
 
-def test_s4_nobody_passes_while_placing_or_under_advanced_rules() -> None:
+def test_s4_passing_is_illegal_while_placing_and_under_advanced_rules() -> None:
     assert BASIC.start().why_not(0, PASS) is Reason.CAN_MOVE
     state = moving(ADVANCED, STUCK["B"], STUCK["R"])
     assert state.why_not(0, PASS) is Reason.CAN_MOVE
@@ -372,7 +372,7 @@ def test_the_move_limit_is_an_option() -> None:
     assert (off.quiet, off.outcome) == (240, None)
 
 
-def test_s4_a_removal_begins_the_count_of_the_move_limit_anew() -> None:
+def test_s4_a_removal_resets_the_count_of_the_move_limit() -> None:
     state, middle = star(Six(variant="advanced", move_limit=2), LONG, "RBB")
     state = state.play(0, Shift(Cell(0, -3), Cell(-1, -1)))
     assert state.quiet == 1
@@ -415,7 +415,7 @@ def almost(game: Six) -> SixState:
     return SixState(game, ALMOST["B"], ALMOST["R"])
 
 
-def test_s5_the_program_claims_with_the_move_that_makes_the_shape() -> None:
+def test_s5_with_automatic_claims_the_move_that_makes_the_shape_wins() -> None:
     state = almost(BASIC)
     assert state.why_not(0, Put(Cell(5, 0), claim=True)) is Reason.CLAIM_IS_AUTOMATIC
     assert state.why_not(0, CLAIM) is Reason.CLAIM_IS_AUTOMATIC
@@ -439,16 +439,16 @@ def test_s5_an_overlooked_shape_may_be_claimed_at_the_next_own_turn() -> None:
     after = follow(state, "!")
     assert after.outcome is not None
     assert (after.outcome.ending, after.outcome.winners) == (Ending.LINE, (0,))
-    # The claim takes the place of the turn.
+    # The claim replaces the turn.
     assert (after.black, after.red, after.seat) == (state.black, state.red, 0)
 
 
-def test_s5_ruling_it_may_be_claimed_at_any_later_own_turn_while_it_stands() -> None:
+def test_s5_ruling_a_shape_may_be_claimed_at_any_later_own_turn_while_it_exists() -> None:
     state = follow(almost(MANUAL), "5,0 0,2 0,-1 4,2 1,-1 5,2")
     assert follow(state, "!").result == "1-0"
 
 
-def test_s5_a_shape_that_no_longer_stands_cannot_be_claimed() -> None:
+def test_s5_a_shape_that_no_longer_exists_cannot_be_claimed() -> None:
     line = pictured("""
         B B B B B B
          R R B R R R
@@ -471,7 +471,7 @@ def test_s5_the_other_side_may_win_meanwhile() -> None:
     assert state.why_not(0, CLAIM) is Reason.GAME_OVER
 
 
-def test_s5_only_ones_own_shape_can_be_claimed() -> None:
+def test_s5_only_the_own_shape_can_be_claimed() -> None:
     state = follow(almost(MANUAL), "5,0")
     assert state.why_not(1, CLAIM) is Reason.NO_SHAPE
 
@@ -484,7 +484,7 @@ def test_s5_a_claim_without_a_shape_is_illegal() -> None:
         state.play(0, CLAIM)
 
 
-def test_a_marked_move_needs_a_shape_that_its_own_hexagon_is_part_of() -> None:
+def test_a_marked_move_needs_a_shape_with_its_own_hexagon() -> None:
     state = follow(almost(MANUAL), "5,0 0,2")
     assert state.why_not(0, CLAIM) is None
     assert state.why_not(0, Put(Cell(1, -1), claim=True)) is Reason.NO_SHAPE
@@ -564,7 +564,7 @@ def test_hands_are_what_each_seat_has_not_yet_placed(seats: int) -> None:
     assert state.hands == (0,) * seats == tuple(held)
 
 
-def test_a_claim_in_place_of_a_turn_leaves_the_hands_as_they_are() -> None:
+def test_a_claim_instead_of_a_turn_leaves_the_hands_as_they_are() -> None:
     picture = pictured("""
         R R R R R .
          B B B B . B
@@ -625,7 +625,7 @@ def test_resigning_and_agreeing_are_never_among_the_legal_moves() -> None:
 # -- states as values
 
 
-def test_earlier_positions_are_no_part_of_equality() -> None:
+def test_earlier_positions_do_not_affect_equality() -> None:
     once = settled()
     again = follow(once, ROUND)
     assert again.quiet == 4
@@ -635,12 +635,12 @@ def test_earlier_positions_are_no_part_of_equality() -> None:
     assert pickle.loads(pickle.dumps(again)).earlier == again.earlier
 
 
-def test_six_hides_nothing() -> None:
+def test_six_has_no_hidden_information() -> None:
     state = settled()
     assert state.view(0) == state.view(1) == state.view(None) == state
 
 
-def test_scores_are_nought_until_the_end() -> None:
+def test_scores_are_zero_until_the_end() -> None:
     assert settled().scores == (0, 0)
     assert settled(FOUR).scores == (0, 0, 0, 0)
     assert settled().result == "*"

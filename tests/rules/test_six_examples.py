@@ -1,4 +1,4 @@
-"""Every figure of the rulebook of Six (rules S7), each by its number."""
+"""Every figure in the rulebook of Six (rules S7), under its number."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.rules.builders import cells, follow, moving, pictured, place, puts, s
 
 BASIC, ADVANCED = Six(), Six(variant="advanced")
 
-# A table of the moving phase: 21 hexagons of each colour, no shape, nothing that falls apart.
+# A position of the moving phase: 21 hexagons of each colour, no shape, one group.
 SETTLED = pictured("""
     B B R R B B R
      R R B B R R B
@@ -51,13 +51,13 @@ def test_figure_3_a_hexagon_is_taken_and_put_to_another_cell_touching_the_rest()
     assert after.black == (state.black - {Cell(0, 0)}) | {Cell(3, -1)}
     assert after.red == state.red
     assert (after.side, after.outcome) == (Side.RED, None)
-    # Both of these touch nothing but the hexagon that is in the hand.
+    # Both cells touch only the hexagon that is in the hand.
     assert state.why_not(0, Shift(Cell(0, 0), Cell(-1, 0))) is Reason.NOT_TOUCHING
     assert state.why_not(0, Shift(Cell(0, 0), Cell(0, -1))) is Reason.NOT_TOUCHING
 
 
 def test_figure_4_the_marked_hexagons_may_not_be_taken_or_the_rest_would_fall_apart() -> None:
-    # Small letters mark the hexagons of the arm that hold the ones beyond them.
+    # Small letters mark the hexagons of the arm that connect the ones beyond them.
     picture = pictured("""
         B B R R B B r b r b r B
          R R B B R R
@@ -74,7 +74,7 @@ def test_figure_4_the_marked_hexagons_may_not_be_taken_or_the_rest_would_fall_ap
         assert {c for c in own if state.why_not_take(c) is Reason.FALLS_APART} == marked
         assert {c for c in own if state.why_not_take(c) is None} == own - marked
         assert {move.source for move in shifts(state)} == own - marked
-    # It does not help that the cell beside would join the two parts again.
+    # This holds even if the neighbouring cell would connect the two parts again.
     state = moving(BASIC, black, red)
     assert state.why_not(0, Shift(Cell(7, 0), Cell(7, 1))) is Reason.FALLS_APART
 

@@ -1,4 +1,4 @@
-"""Laws of Six, for random games and random positions of the moving phase (Hypothesis)."""
+"""Properties of Six, for random games and random positions of the moving phase (Hypothesis)."""
 
 import pickle
 import random
@@ -40,7 +40,7 @@ Turn = Callable[[Cell], Cell]
 
 @st.composite
 def states(draw: st.DrawFn, games: st.SearchStrategy[Six] = GAMES) -> SixState:
-    """A state while placing, or in the moving phase, with the game running."""
+    """A state of a running game, while placing or in the moving phase."""
     game, rng = draw(games), random.Random(draw(SEEDS))
     if draw(st.booleans()):
         history = wander(game.start(), rng, draw(st.integers(0, 40)))
@@ -82,16 +82,16 @@ def rotated(times: int, mirror: bool) -> Turn:
 
 
 def there(turn: Turn, move: SixMove, state: SixState) -> SixMove:
-    """The turned move, as the turned state writes it."""
+    """The turned move in the notation of the turned state."""
     move = turned(turn, move)
     if isinstance(move, Shift) and move.keep:
-        # A group is named by its smallest cell, which is another one once it is turned.
+        # A group is named by its smallest cell, which changes when the board is turned.
         return state.parse(state.seat, str(move))
     return move
 
 
 def check_blind(turn: Turn, state: SixState, rng: random.Random) -> None:
-    """The turned position has the turned moves, and they lead to the turned positions."""
+    """Check that the turned position has the turned moves, with the turned results."""
     other = turned_state(turn, state)
     assert set(other.legal(state.seat)) == {there(turn, m, other) for m in state.legal(state.seat)}
     for move in rng.sample(state.legal(state.seat), min(10, len(state.legal(state.seat)))):
@@ -101,7 +101,7 @@ def check_blind(turn: Turn, state: SixState, rng: random.Random) -> None:
 
 @given(states(), st.integers(-9, 9), st.integers(-9, 9), SEEDS)
 @settings(max_examples=40)
-def test_six_is_blind_to_translation(state: SixState, q: int, r: int, seed: int) -> None:
+def test_six_is_invariant_under_translation(state: SixState, q: int, r: int, seed: int) -> None:
     check_blind(lambda cell: Cell(cell.q + q, cell.r + r), state, random.Random(seed))
 
 
@@ -110,14 +110,14 @@ TURNS = [rotated(times, mirror) for times in range(6) for mirror in (False, True
 
 @given(states().filter(lambda state: len(state.all_hexagons) > 2), SEEDS)
 @settings(max_examples=12)
-def test_six_is_blind_to_the_12_rotations_and_reflections_after_the_first_move(
+def test_six_is_invariant_under_the_12_rotations_and_reflections_after_the_first_move(
     state: SixState, seed: int
 ) -> None:
     for turn in TURNS:
         check_blind(turn, state, random.Random(seed))
 
 
-def test_the_twelve_turns_are_twelve_different_ones() -> None:
+def test_the_twelve_turns_are_all_different() -> None:
     assert len({(turn(Cell(1, 0)), turn(Cell(0, 1))) for turn in TURNS}) == 12
     around = set(neighbours(Cell(0, 0)))
     assert all({turn(cell) for cell in around} == around for turn in TURNS)
@@ -138,7 +138,7 @@ def test_the_hexagons_form_one_group_after_every_move(state: SixState, seed: int
 
 
 @given(states(), SEEDS)
-def test_hexagons_are_never_made_or_lost_but_by_the_rules(state: SixState, seed: int) -> None:
+def test_hexagons_appear_and_disappear_only_by_the_rules(state: SixState, seed: int) -> None:
     move = random.Random(seed).choice(state.legal(state.seat))
     after = state.play(state.seat, move)
     own, other = state.hexagons(state.side), state.hexagons(state.side.other)
@@ -160,7 +160,7 @@ def test_hexagons_are_never_made_or_lost_but_by_the_rules(state: SixState, seed:
 
 
 def near(move: SixMove, rng: random.Random, state: SixState) -> SixMove:
-    """A move that differs from this one in one thing."""
+    """A move that differs from this one in one respect."""
     anywhere = rng.choice(sorted(state.all_hexagons))
     beside = rng.choice(neighbours(anywhere))
     match move:
@@ -189,7 +189,7 @@ def near(move: SixMove, rng: random.Random, state: SixState) -> SixMove:
 
 
 @given(states(), SEEDS)
-def test_a_move_is_listed_exactly_once_if_and_only_if_nothing_speaks_against_it(
+def test_a_move_is_listed_exactly_once_if_and_only_if_there_is_no_reason_against_it(
     state: SixState, seed: int
 ) -> None:
     rng = random.Random(seed)
@@ -234,7 +234,7 @@ def test_a_hexagon_may_be_taken_exactly_if_some_shift_takes_it(state: SixState) 
 
 
 @given(states(), SEEDS)
-def test_moves_print_parse_and_evaluate_back(state: SixState, seed: int) -> None:
+def test_moves_survive_printing_parsing_and_evaluating(state: SixState, seed: int) -> None:
     legal = state.legal(state.seat)
     for move in random.Random(seed).sample(legal, min(20, len(legal))):
         assert state.parse(state.seat, str(move)) == move
@@ -249,7 +249,7 @@ def test_states_are_values(state: SixState) -> None:
     assert copy.earlier == state.earlier
 
 
-# -- the naive referee
+# -- the naive version
 
 
 def naive(state: SixState) -> NaiveSix:
@@ -261,7 +261,7 @@ def naive(state: SixState) -> NaiveSix:
 
 
 def told(state: SixState) -> str | None:
-    """The end of the game in the words of the naive referee."""
+    """The end of the game in the words of the naive version."""
     if state.outcome is None:
         return None
     winner = {"1-0": "b", "0-1": "r", "1/2-1/2": "draw"}[state.result]
@@ -270,7 +270,7 @@ def told(state: SixState) -> str | None:
 
 @given(states(), SEEDS)
 @settings(max_examples=30)
-def test_moves_and_what_they_do_agree_with_a_naive_referee(state: SixState, seed: int) -> None:
+def test_moves_and_their_results_agree_with_the_naive_version(state: SixState, seed: int) -> None:
     table = naive(state)
     expected = table.moves()
     assert sorted(words(state.legal(state.seat))) == sorted(expected)

@@ -43,13 +43,13 @@ def test_each_word_of_the_notation_is_read_and_written(word: str, move: SixMove)
         *("1,0>2,0>3,0", "1,0>2,0=3,0=4,0", "1,0>2,0!=3,0", "1,0 ", "1;0", "1,0!>2,0", "1.0,2"),
     ],
 )
-def test_a_text_that_is_no_move_is_refused_with_an_example(text: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(InvalidMove, match=r"is no move: .*such as"):
         Six().parse(text)
 
 
 @given(MOVES)
-def test_moves_print_parse_evaluate_and_pickle_back(move: SixMove) -> None:
+def test_moves_survive_printing_parsing_evaluating_and_pickling(move: SixMove) -> None:
     assert Six().parse(str(move)) == move
     assert evaluated(move) == move
     assert pickle.loads(pickle.dumps(move)) == move
@@ -57,7 +57,7 @@ def test_moves_print_parse_evaluate_and_pickle_back(move: SixMove) -> None:
 
 
 @given(st.lists(st.integers(0, 4), max_size=6), st.integers(0, 3), st.data())
-def test_shifts_behave_like_the_list_of_them(
+def test_shifts_behave_like_a_list_of_them(
     sizes: list[int], claims: int, data: st.DataObject
 ) -> None:
     taken = [

@@ -1,8 +1,8 @@
-"""An attack: half requests, endless headers, pings and pieces against a server, all at once.
+"""Attacks a server with half requests, endless headers, pings and message fragments, all at once.
 
     python -m tests.scale.attack 1500
 
-attacks a fresh server with so many half requests, and reports how it held out.
+attacks a fresh server with that many half requests, and reports how it held out.
 """
 
 import base64
@@ -28,7 +28,7 @@ from tests.scale.serving import serve_command
 
 HOST = "127.0.0.1"
 MOST = 400 << 20
-"""How many bytes each stream has, if the server takes them all."""
+"""How many bytes each stream sends, if the server takes them all."""
 BLOCK = 1 << 18
 PATIENCE = 60.0
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -65,7 +65,7 @@ STREAMS: dict[str, tuple[bytes, bytes]] = {
     "pieces": (HANDSHAKE + frame(Opcode.TEXT, fin=False), frame(Opcode.CONT, fin=False)),
     "messages": (HANDSHAKE, frame(Opcode.TEXT, b'{"type":"ping"}')),
 }
-"""How each stream begins, and what it then goes on with, never reading an answer."""
+"""How each stream begins, and what it repeats without ever reading an answer."""
 
 
 @dataclass
@@ -75,8 +75,8 @@ class Report:
     Attributes:
         taken: how many bytes of each stream it took.
         half_open: how many half requests it still waits for.
-        healthy: how many health checks it answered meanwhile.
-        grown_mb: how much its memory rose at most.
+        healthy: how many health checks it answered during the attack.
+        grown_mb: how much its peak memory rose.
     """
 
     taken: dict[str, int]
@@ -87,7 +87,7 @@ class Report:
 
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: the number of the process, and its port."""
+    """A server in its own process: the process id, and its port."""
     command = serve_command(f"sqlite:///{folder}/tables.db", 0, "--rate-limits")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None
@@ -99,7 +99,7 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
 
 
 def attack(pid: int, port: int, half_requests: int) -> Report:
-    """Do all at once, until the server has got rid of everything."""
+    """Start all attacks at once, and wait until the server has got rid of them."""
     file_limit()
     memory = peak_mb(pid)
     table = make_table(port)
@@ -126,7 +126,7 @@ def open_half(port: int) -> socket.socket:
 
 
 def still_open(sockets: list[socket.socket]) -> list[socket.socket]:
-    """Those to which the server has said nothing yet: neither an answer nor the end."""
+    """The sockets on which the server has neither answered nor closed the connection."""
     with selectors.DefaultSelector() as selector:
         for each in sockets:
             selector.register(each, selectors.EVENT_READ)
@@ -135,7 +135,7 @@ def still_open(sockets: list[socket.socket]) -> list[socket.socket]:
 
 
 def pour(port: int, begin: bytes, part: bytes) -> int:
-    """Send without end and without reading; how many bytes there were until it was cut off."""
+    """Send without reading until the server closes the connection; how many bytes were sent."""
     block = part * (BLOCK // len(part))
     sent = 0
     with socket.create_connection((HOST, port), PATIENCE) as opened:
@@ -150,7 +150,7 @@ def pour(port: int, begin: bytes, part: bytes) -> int:
 
 
 def make_table(port: int) -> bytes:
-    """The id of a table that everybody may see."""
+    """The id of a table that every visitor may see."""
     asking = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     body = json.dumps({"game": "qwixx", "public": True, "seats": seats})
@@ -161,7 +161,7 @@ def make_table(port: int) -> bytes:
 
 
 def is_healthy(port: int) -> bool:
-    """Whether the server says that it is."""
+    """Whether the server reports that it is healthy."""
     asking = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
     try:
         asking.request("GET", "/healthz")
@@ -171,7 +171,7 @@ def is_healthy(port: int) -> bool:
 
 
 def peak_mb(pid: int) -> float:
-    """The most memory that a process has had; 0 where the system does not say."""
+    """The peak memory of a process; 0 if the system does not report it."""
     status = Path(f"/proc/{pid}/status")
     lines = status.read_text().splitlines() if status.exists() else []
     return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM"))

@@ -1,4 +1,4 @@
-"""Some clients play while something happens to the servers, and then the store is checked."""
+"""Some clients play while faults happen to the servers; then the store is checked."""
 
 import asyncio
 import random
@@ -16,14 +16,14 @@ Json = dict[str, Any]
 
 
 class ChaosRun:
-    """What happens while people play."""
+    """A run of the servers with playing clients, which a test disturbs."""
 
     def __init__(self, ports: list[int], history: History) -> None:
         self.ports = ports
         self.history = history
 
     async def moves(self, count: int, patience: float = PATIENCE) -> None:
-        """Let so many more moves be acknowledged."""
+        """Wait until this many more moves are acknowledged."""
         enough = len(self.history.acknowledged) + count
         deadline = time.monotonic() + patience
         while len(self.history.acknowledged) < enough:
@@ -31,13 +31,13 @@ class ChaosRun:
             await asyncio.sleep(0.02)
 
     async def health(self, port: int) -> tuple[int, Json]:
-        """What a server says of itself, and how."""
+        """The status code and body of a server's health check."""
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=PATIENCE) as http:
             answer = await http.get(f"http://{HOST}:{port}/healthz")
             return answer.status_code, answer.json()
 
     async def until_health(self, status: str, patience: float = PATIENCE) -> float:
-        """Wait until all servers say that they are like this; how many seconds that took."""
+        """Wait until all servers report this status; how many seconds that took."""
         began = time.monotonic()
         while True:
             found = [(await self.health(port))[1] for port in self.ports]
@@ -54,7 +54,7 @@ def spend(
     seed: int = 1,
     **options: Any,
 ) -> History:
-    """Let tables be played as long as something happens; what was asked and answered."""
+    """Let tables be played while something happens; return what was asked and answered."""
     return asyncio.run(play_meanwhile(ports, happens, tables, seed, **options))
 
 
@@ -65,7 +65,7 @@ async def play_meanwhile(
     seed: int,
     **options: Any,
 ) -> History:
-    """The same inside of an event loop."""
+    """The same inside an event loop."""
     history, rng = History(), random.Random(seed)
     run = ChaosRun(ports, history)
     clients = [

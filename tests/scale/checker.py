@@ -1,9 +1,9 @@
 """Compares a store with what clients asked and were answered, and knows nothing else.
 
-In the spirit of Jepsen: clients write down each request before they send it and each answer when it
-comes. Afterwards the store is read with plain SQL. What was acknowledged must be there once, where
-the answer said; what was refused must not; what was never answered may be there once; and nothing
-else may.
+In the spirit of Jepsen: clients record each request before they send it and each answer when it
+comes. Afterwards the store is read with plain SQL. An acknowledged move must be there once, at the
+place that the answer gave. A refused move must not be there. A move without an answer may be there
+once. Nothing else may be there.
 """
 
 import json
@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import create_engine, text
 
 UNKNOWN = ("unavailable", "internal", "too-many-requests")
-"""Refusals after which nobody knows whether the move was stored."""
+"""Refusals that leave open whether the move was stored."""
 
 
 class Request(NamedTuple):
-    """A move that a client asked for, under a key of its own."""
+    """A move that a client asked for, under its own idempotency key."""
 
     table: str
     key: str
@@ -26,7 +26,7 @@ class Request(NamedTuple):
 
 
 class Row(NamedTuple):
-    """An event as the store has it."""
+    """A stored event."""
 
     seq: int
     key: str | None
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 @dataclass
 class History:
-    """What clients asked, and what they were answered."""
+    """What clients asked, and the answers they got."""
 
     requests: dict[tuple[str, str], Request] = field(default_factory=dict)
     acknowledged: dict[Request, int] = field(default_factory=dict)
@@ -44,17 +44,17 @@ class History:
     faults: list[str] = field(default_factory=list)
 
     def ask(self, request: Request) -> None:
-        """A request is about to be sent, for the first time or again."""
+        """Note that a request is about to be sent, for the first time or again."""
         self.repeated += (request.table, request.key) in self.requests
         self.requests[request.table, request.key] = request
 
     def acknowledge(self, request: Request, seq: int) -> None:
-        """A request was answered: it is stored at this place."""
+        """Note that a request was acknowledged as stored at this place."""
         if self.acknowledged.setdefault(request, seq) != seq:
             self.faults.append(f"{request} was acknowledged at two places")
 
     def refuse(self, request: Request, code: str) -> None:
-        """A request was refused for good."""
+        """Note that a request was finally refused."""
         self.refused[request] = code
 
 
@@ -71,7 +71,7 @@ def read(url: str) -> dict[str, list[Row]]:
 
 
 def check(history: History, stored: dict[str, list[Row]]) -> list[str]:
-    """What is wrong, each in a line."""
+    """All faults, one line each."""
     faults = list(history.faults)
     for table in sorted({request.table for request in history.requests.values()}):
         rows = stored.get(table, [])
@@ -103,7 +103,7 @@ def _check_one(request: Request, history: History, rows: list[Row]) -> list[str]
     if len(places) > 1:
         return [f"{request} is at {places}"]
     for place in places:
-        # What follows from a move, such as a throw, is stored with it; the key is at the end.
+        # What follows from a move, such as a throw, is stored with it; the last event has the key.
         moves = [row.data for row in rows if row.seq <= place and row.data["type"] == "played"]
         if (moves[-1]["seat"], moves[-1]["move"]) != (request.seat, request.move):
             return [f"{request} was stored as {moves[-1]}"]

@@ -1,6 +1,6 @@
-"""Kills the server again and again under load, and compares what it acknowledged with what it has.
+"""Kills the server again and again under load, and compares its answers with its store.
 
-`python -m tests.scale.crash --seconds 60` runs longer than the test suite does.
+`python -m tests.scale.crash --seconds 60` runs longer than the test suite.
 """
 
 import argparse
@@ -33,13 +33,13 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def gave_up(self) -> bool:
-        """Whether it ended by itself: somebody else was quicker to take the port."""
+        """Whether it ended by itself, because another process had taken the port."""
         return self._process is not None and self._process.returncode is not None
 
     async def start(self) -> None:
@@ -59,7 +59,7 @@ class Server:
 async def torment(
     db: str, seconds: float, tables: int, seed: int, kills: int = 1, servers: int = 1, *options: str
 ) -> tuple[History, int]:
-    """Let tables play while servers are killed at random moments, so often at least."""
+    """Let tables play while servers are killed at random moments, at least this often."""
     rng = random.Random(seed)
     running = [Server(db, *options) for _ in range(servers)]
     killed = 0
@@ -88,7 +88,7 @@ async def torment(
 
 
 def compare(db: str, history: History) -> list[str]:
-    """What was acknowledged and is not in the store exactly once, or does not replay."""
+    """Acknowledged moves that are not in the store exactly once, and tables that do not replay."""
     stored = read(db)
     asyncio.run(_load_all(db, [table for table in stored if table]))
     return check(history, stored)

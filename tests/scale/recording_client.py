@@ -1,4 +1,4 @@
-"""Clients that never stop playing, whatever happens to the servers, and write down all of it."""
+"""Clients that keep playing whatever happens to the servers, and record everything."""
 
 import asyncio
 import json
@@ -15,9 +15,9 @@ from tests.scale.checker import UNKNOWN, History, Request
 
 HOST = "127.0.0.1"
 ANSWER_SECONDS = 20.0
-"""A client that hears nothing for so long connects anew."""
+"""A client that receives nothing for this long connects again."""
 CHANGE = 0.05
-"""How often a client changes to another server, of all moves."""
+"""The share of moves at which a client changes to another server."""
 Json = dict[str, Any]
 
 
@@ -30,9 +30,9 @@ class RecordingClient:
         """A client.
 
         Args:
-            ports: says where servers listen now.
-            history: where all is written down.
-            rng: decides for it.
+            ports: returns the ports on which servers listen now.
+            history: where everything is recorded.
+            rng: makes its decisions.
             options: how its tables are set up.
         """
         self._ports = ports
@@ -45,7 +45,7 @@ class RecordingClient:
         self._count = 0
 
     async def play(self) -> None:
-        """Play on, whatever happens."""
+        """Play, whatever happens."""
         while True:
             if not self._table:
                 await self._sit_down()
@@ -96,7 +96,7 @@ class RecordingClient:
 
     async def _converse(self, link: LoadSocket, inbox: "asyncio.Queue[bytes | None]") -> None:
         if self._pending is not None:
-            # Nobody knows whether the last move was stored: say it again under the same key.
+            # It is unknown whether the last move was stored: send it again under the same key.
             self._send(link)
         while True:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -111,11 +111,11 @@ class RecordingClient:
             elif message["type"] in ("welcome", "update"):
                 if self._pending is None and not self._choose(message, link):
                     return
-            elif answered:  # Without a state: look what it is now.
+            elif answered:  # It came without a state: connect again to see it.
                 return
 
     def _settle(self, message: Json) -> bool:
-        """Note that the last move was acknowledged; whether it was."""
+        """Note whether the last move was acknowledged; return that."""
         if message["type"] not in ("update", "done"):
             return False
         if self._pending is None or message.get("re") != self._pending.key:
@@ -125,7 +125,7 @@ class RecordingClient:
         return True
 
     async def _refused(self, message: Json, link: LoadSocket) -> bool:
-        """Say it again if nobody knows; whether the conversation goes on."""
+        """Send the move again if it may not have been stored; whether to go on listening."""
         code = message["error"]["code"]
         if self._pending is None or message["re"] != self._pending.key:
             return False
@@ -139,7 +139,7 @@ class RecordingClient:
         return False
 
     def _choose(self, message: Json, link: LoadSocket) -> bool:
-        """Make a move; whether there is one, and this is still the server to make it at."""
+        """Make a move; False if there is none, or if the client changes the server."""
         if message["table"]["status"] == "over":
             self._table = ""
             return False

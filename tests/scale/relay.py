@@ -1,6 +1,6 @@
-"""A relay between a server and what it needs, which can fall silent without closing anything.
+"""A relay between a server and a service it needs; it can fall silent without closing anything.
 
-A connection over which something was lost stays silent for ever: only new ones work afterwards.
+A connection that lost data stays silent for ever: afterwards only new connections work.
 """
 
 import contextlib
@@ -13,7 +13,7 @@ SIZE = 1 << 16
 
 
 class Relay:
-    """Passes all that it hears on to a port, until it is told to be silent."""
+    """Forwards everything to a port, until it is told to be silent."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -26,11 +26,11 @@ class Relay:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def fall_silent(self) -> None:
-        """Pass nothing on any more."""
+        """Stop forwarding."""
         self._silent = True
 
     def speak(self) -> None:
-        """Pass on what comes over new connections."""
+        """Forward data of new connections again."""
         self._silent = False
 
     def _run(self) -> None:
@@ -61,7 +61,7 @@ class Relay:
         other = self._other[one]
         if data and (self._silent or one in self._mute):
             self._mute |= {one, other}
-            return  # It was acknowledged, and goes nowhere.
+            return  # TCP has acknowledged the data, but it is lost.
         if data:
             with contextlib.suppress(OSError):
                 other.sendall(data)

@@ -1,4 +1,4 @@
-"""The command line of a server for tests that need it in a process of its own."""
+"""The command line of a server for tests that need one in its own process."""
 
 import sys
 
@@ -6,7 +6,7 @@ MAIN = "from crosshex.cli import main; main()"
 
 
 def serve_command(db: str, port: int, *options: str) -> list[str]:
-    """How to start a server on a store."""
+    """The command that starts a server on a store."""
     address = ["--port", str(port), "--db", db]
     quiet = ["--no-browser", "--no-rate-limits", "--workers", "1"]
     return [sys.executable, "-c", MAIN, "serve", *address, *quiet, *options]

@@ -14,5 +14,5 @@ def test_a_server_under_attack_stays_healthy_small_and_gets_rid_of_everything(
     assert report.half_open == 0
     assert report.healthy > 3
     assert {name: taken for name, taken in report.taken.items() if taken >= MOST} == {}
-    # 950 MB it was, when a header could be as long as one liked.
+    # It was 950 MB when the length of a header had no limit.
     assert report.grown_mb < 64

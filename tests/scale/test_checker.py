@@ -1,4 +1,4 @@
-"""The checker finds what is wrong: in made-up stores, and in one that really loses a move."""
+"""The checker finds faults: in made-up stores, and in one that really loses a move."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,7 +39,7 @@ GOOD = [CREATED, played(2, ONE), Row(3, None, {"type": "thrown"})]
 def test_a_good_store_is_found_good() -> None:
     both = [*GOOD, played(4, TWO)]
     assert check(history_of((ONE, 2), (TWO, 4)), {"t": both}) == []
-    # What was never answered may be there, or not.
+    # A move without an answer may be there or not.
     assert check(history_of((ONE, 2), unknown=(TWO,)), {"t": both}) == []
     assert check(history_of((ONE, 2), unknown=(TWO,)), {"t": GOOD}) == []
 
@@ -63,7 +63,7 @@ def test_a_bad_store_is_found_bad(stored: Stored) -> None:
     assert check(history_of((ONE, 2)), {"t": stored})
 
 
-def test_a_move_that_was_refused_must_not_be_there() -> None:
+def test_a_refused_move_must_not_be_stored() -> None:
     history = history_of((ONE, 2), unknown=(TWO,))
     history.refuse(TWO, "stale")
     assert check(history, {"t": GOOD}) == []

@@ -1,4 +1,4 @@
-"""Servers that are killed lose nothing that they acknowledged."""
+"""Killed servers lose nothing that they acknowledged."""
 
 import asyncio
 from pathlib import Path

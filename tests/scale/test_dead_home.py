@@ -1,4 +1,4 @@
-"""A process that is killed for good: its tables go on elsewhere, though nobody is connected."""
+"""A process is killed for good: its tables go on at another one, though no client is connected."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ CLOCK: Json = {"game": "six", "seats": [ME, ME], "time": 5, "pace": 0}
 
 
 class Seen(NamedTuple):
-    """What the store has of a table: who is its home, and its last event."""
+    """What the store says about a table: its home, and its last event."""
 
     home: str | None
     seq: int
@@ -41,9 +41,9 @@ def look(url: str) -> dict[str, Seen]:
 
 
 async def polls(wanted: Callable[[], bool]) -> int:
-    """How often one has to look until something is so.
+    """How many looks it takes until a condition is met.
 
-    Looks are counted instead of seconds: on a busy machine both take longer.
+    Looks are counted instead of seconds, because on a busy machine both take longer.
     """
     deadline, count = time.monotonic() + PATIENCE, 0
     while not await asyncio.to_thread(wanted):
@@ -54,7 +54,7 @@ async def polls(wanted: Callable[[], bool]) -> int:
 
 
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
-def test_tables_of_a_process_that_is_killed_go_on_at_another_bots_and_clocks_included(
+def test_tables_of_a_killed_process_continue_at_another_with_their_bots_and_clocks(
     tmp_path: Path,
 ) -> None:
     with Postgres(tmp_path) as postgres, Redis() as redis:
@@ -96,7 +96,7 @@ async def play(db: str, redis: str) -> None:
         after = look(db)
         assert after[tables[0]].home == after[tables[1]].home is not None
         assert after[tables[0]].home != before[tables[0]].home
-        # And they go on going on.
+        # The tables do not stop after that.
         await polls(lambda: look(db)[tables[0]].seq > after[tables[0]].seq)
     finally:
         for server in (first, second):

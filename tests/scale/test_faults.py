@@ -1,6 +1,6 @@
-"""What servers need fails and comes back: no move is lost, and nothing stays broken.
+"""A service that servers need fails and comes back: no move is lost, and nothing stays broken.
 
-The short versions; with CROSSHEX_TEST_ALL everything happens more often and takes longer.
+These are short versions; with CROSSHEX_TEST_ALL every fault happens more often and lasts longer.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    # Not in the folder of pytest, which other runs of it close and clear away.
+    # Not in pytest's folder, which other test runs close and clear away.
     with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
         yield server
 
@@ -63,7 +63,7 @@ def ports(servers: list[RunningServer]) -> list[int]:
 
 
 def is_quick(servers: list[RunningServer]) -> bool:
-    """Whether moves at one server are seen at the other at once, as messages bring them."""
+    """Whether moves at one server reach the other at once, by messages and not by polling."""
     one, other = servers
     with Player(one) as ann, Player(other, ann.cookie) as bea:
         table = ann.create("six", ME, ME)["table"]["id"]
@@ -87,14 +87,14 @@ def outages(
     moves: bool = False,
     patience: float = PATIENCE,
 ) -> Callable[[ChaosRun], Awaitable[None]]:
-    """Something fails and is mended, again and again, while people play.
+    """Something fails and recovers, again and again, while people play.
 
     Args:
-        fail: makes it fail.
-        mend: mends it.
-        status: what servers say of themselves meanwhile.
-        moves: whether people can go on meanwhile.
-        patience: how many seconds it may take until it is noticed, either time.
+        fail: causes the fault.
+        mend: ends it.
+        status: the health status of the servers during the fault.
+        moves: whether people can play during the fault.
+        patience: how many seconds it may take until its start or end is noticed.
     """
 
     async def happens(run: ChaosRun) -> None:
@@ -112,7 +112,7 @@ def outages(
     return happens
 
 
-def test_a_database_that_is_restarted_costs_no_move_and_leaves_nothing_broken(
+def test_a_restarted_database_costs_no_move_and_leaves_nothing_broken(
     two: list[RunningServer], postgres: Postgres
 ) -> None:
     modes = cycle(["immediate", "fast"])
@@ -121,7 +121,7 @@ def test_a_database_that_is_restarted_costs_no_move_and_leaves_nothing_broken(
     assert compare(postgres.url, history) == []
 
 
-def test_a_redis_that_is_restarted_costs_no_move_and_is_used_again(
+def test_a_restarted_redis_costs_no_move_and_is_used_again(
     two: list[RunningServer], postgres: Postgres, redis: Redis
 ) -> None:
     history = spend(ports(two), outages(redis.stop, redis.start, "degraded", moves=True))
@@ -129,7 +129,7 @@ def test_a_redis_that_is_restarted_costs_no_move_and_is_used_again(
     assert compare(postgres.url, history) == []
 
 
-def test_a_database_that_falls_silent_is_noticed_and_left(
+def test_a_database_that_stops_answering_is_noticed_and_its_connections_are_dropped(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not ALL:
@@ -137,15 +137,14 @@ def test_a_database_that_falls_silent_is_noticed_and_left(
         monkeypatch.setitem(database.POSTGRES_LIMITS, "connect_timeout", 2)
     with Relay(postgres.port) as relay:
         config = ServerConfig(db=postgres.url_at(relay.port), rate_limits=False)
-        # Health is asked by a machine that does not wait for long, and later the database itself
-        # would end what hangs.
+        # A health checker does not wait for long, and later the database would end what hangs.
         silence = outages(relay.fall_silent, relay.speak, patience=20)
         with running(config) as server:
             history = spend([server.port], silence, tables=3)
     assert compare(postgres.url, history) == []
 
 
-def test_a_redis_that_falls_silent_is_noticed_and_others_wait_a_few_seconds(
+def test_a_redis_that_stops_answering_delays_updates_by_a_few_seconds_only(
     postgres: Postgres, redis: Redis
 ) -> None:
     with Relay(redis.port) as relay:
@@ -181,7 +180,7 @@ def test_several_processes_may_open_an_empty_database_at_once(postgres: Postgres
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of another process")
-def test_a_disk_that_is_full_costs_no_move_and_is_used_again(tmp_path: Path) -> None:
+def test_a_full_disk_costs_no_move_and_is_used_again(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/tables.db"
 
     async def play() -> History:
@@ -189,7 +188,7 @@ def test_a_disk_that_is_full_costs_no_move_and_is_used_again(tmp_path: Path) -> 
         await server.start()
 
         def fill() -> None:
-            # Files may not grow any more: what is written beyond that fails.
+            # Files may not grow any more: writes beyond this size fail.
             size = max(each.stat().st_size for each in tmp_path.glob("tables.db*"))
             limit(server.pid, size)
 
@@ -203,11 +202,11 @@ def test_a_disk_that_is_full_costs_no_move_and_is_used_again(tmp_path: Path) -> 
 
 
 def limit(process: int, size: int) -> None:
-    """Let no file grow beyond so many bytes."""
+    """Forbid a process to let files grow beyond this size in bytes."""
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_a_clock_that_jumps_costs_no_move_and_nobody_their_time(
+def test_a_clock_that_jumps_costs_no_move_and_no_player_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hours = [1, -2, 24, -23, 0]
@@ -225,14 +224,12 @@ def test_a_clock_that_jumps_costs_no_move_and_nobody_their_time(
     db = f"sqlite:///{tmp_path}/tables.db"
     with running(ServerConfig(db=db, rate_limits=False)) as server:
         history = spend([server.port], jump_about, time=30)
-    # Had anybody's time run out, a bot would have moved without a command.
+    # If any player's time had run out, a bot would have moved without a command.
     assert compare(db, history) == []
 
 
 @pytest.mark.skipif(not ALL, reason="a minute of kills")
-def test_servers_that_are_killed_lose_nothing_and_others_go_on(
-    postgres: Postgres, redis: Redis
-) -> None:
+def test_killed_servers_lose_nothing_and_others_go_on(postgres: Postgres, redis: Redis) -> None:
     work = torment(postgres.url, 60, 20, 3, 5, 2, "--redis", redis.url)
     history, kills = asyncio.run(work)
     assert kills >= 5
@@ -240,7 +237,7 @@ def test_servers_that_are_killed_lose_nothing_and_others_go_on(
 
 
 @pytest.mark.skipif(not ALL, reason="half a minute of standing still")
-def test_a_server_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -> None:
+def test_a_server_that_was_suspended_takes_no_time_from_players(tmp_path: Path) -> None:
     async def play() -> None:
         server = Server(f"sqlite:///{tmp_path}/tables.db")
         await server.start()

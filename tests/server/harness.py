@@ -1,4 +1,4 @@
-"""A server on a real port, and players that reach it over real sockets."""
+"""A server on a real port, and clients that reach it over real sockets."""
 
 import json
 import socket
@@ -42,7 +42,7 @@ class RunningServer:
 
 @contextmanager
 def running(config: ServerConfig) -> Iterator[RunningServer]:
-    """A server that listens as long as the block lasts."""
+    """Run a server for the duration of the block."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=256)
     server = make_server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -80,12 +80,12 @@ class Player:
         return self.http.cookies["crosshex"]
 
     def ticket(self) -> str:
-        """A ticket for dice that the server has committed to."""
+        """Get a ticket for dice that the server has committed to."""
         ticket: str = self.http.post("/dice").json()["ticket"]
         return ticket
 
     def create(self, game: str, *seats: Json, **options: Any) -> Json:
-        """Set a table up; the snapshot."""
+        """Set up a table; its snapshot."""
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
         answer = self.http.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -104,10 +104,10 @@ class Player:
         return self.receive()
 
     def receive(self, timeout: float = PATIENCE) -> Json:
-        """The next message, whatever it is."""
+        """The next message of any kind."""
         assert self.socket is not None
         message: Json = json.loads(self.socket.recv(timeout))
-        # Every message of every test is what the published schema says.
+        # Every message in every test must match the published schema.
         FROM_SERVER.validate_python(message)
         self.inbox.append(message)
         return message

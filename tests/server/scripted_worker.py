@@ -1,4 +1,4 @@
-"""A program for bots as `crosshex.server.bot_worker`, with bots that tests can see through."""
+"""A worker process like `crosshex.server.bot_worker`, with bots whose behaviour tests control."""
 
 import itertools
 import os
@@ -16,13 +16,13 @@ from crosshex.server import bot_worker, study_work
 from crosshex.server.study_work import Study
 
 NODES = 4000
-"""What `master` searches here, whatever the time."""
+"""How many nodes `master` searches here, however long that takes."""
 EVER = 600.0
-"""Longer than any test."""
+"""Seconds: longer than any test."""
 
 
 class Counting(Bot):
-    """Says, instead of a move, in which process it lives, which bot it is, and how old."""
+    """Returns, instead of a move, its process, its number, and how often it was asked."""
 
     lives = itertools.count()
 
@@ -37,7 +37,7 @@ class Counting(Bot):
 
 
 class Failing(Counting):
-    """Raises an error when it is asked for the third time."""
+    """Raises an error when it is asked the third time."""
 
     def choose(self, state: State, seat: int) -> Move:
         if self.age == 2:
@@ -46,7 +46,7 @@ class Failing(Counting):
 
 
 class Deadly(Bot):
-    """Takes its whole process with it."""
+    """Ends its whole process."""
 
     def choose(self, state: State, seat: int) -> Move:
         os._exit(1)
@@ -60,7 +60,7 @@ class Quick(Bot):
 
 
 class Endless(Quick):
-    """Thinks until it is hurried; that it was hurried before it began to think, it forgets."""
+    """Thinks until it is hurried; it ignores a hurry that came before it began to think."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
@@ -76,7 +76,7 @@ class Endless(Quick):
 
 
 class Deaf(Quick):
-    """Thinks on, whatever it is told."""
+    """Keeps thinking even if it is hurried."""
 
     def choose(self, state: State, seat: int) -> Move:
         time.sleep(EVER)
@@ -94,7 +94,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         "failing": Failing,
         "deadly": Deadly,
         "deaf": Deaf,
-        # Names that tables of Six know.
+        # Names of bots that tables of Six offer.
         "easy": Quick,
         "hard": Endless,
     }
@@ -105,7 +105,7 @@ lives = itertools.count()
 
 
 def task_of(study: Study) -> Callable[[Progress], bytes]:
-    """Studies that do as their subject says: so many steps, no end, an error, death, deafness."""
+    """A study that does what its subject says: some steps, no end, an error, or a crash."""
     what, _, number = study.subject.partition(" ")
 
     def work(progress: Progress) -> bytes:

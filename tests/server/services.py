@@ -13,7 +13,7 @@ __all__ = ["Postgres", "Redis", "fake_redis", "free_port", "redis_server", "wait
 
 @contextmanager
 def fake_redis() -> Iterator[str]:
-    """An imitation, for machines without a real one."""
+    """An imitation of Redis for machines without a real one."""
     server = TcpFakeServer((HOST, 0), server_type="redis")
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

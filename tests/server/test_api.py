@@ -63,14 +63,14 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "external:true"}]}, "no-such-bot"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str) -> None:
-    # Not `json=`: that could not send a lone surrogate, which an attacker can.
+def test_an_impossible_table_is_refused(ann: Player, body: object, code: str) -> None:
+    # Not `json=`: it could not send a lone surrogate, but an attacker can.
     headers = {"Content-Type": "application/json"}
     answer = ann.http.post("/tables", content=json.dumps(body), headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
 
 
-def test_a_name_that_is_refused_says_why_and_where(ann: Player) -> None:
+def test_a_refused_name_comes_with_the_reason_and_the_place(ann: Player) -> None:
     body = {"game": "six", "seats": [ME, {"kind": "me", "name": "a\u202eb"}]}
     fault = ann.http.post("/tables", json=body).json()["error"]
     assert (fault["code"], fault["params"]["reason"]) == ("bad-name", "direction")
@@ -80,7 +80,7 @@ def test_a_name_that_is_refused_says_why_and_where(ann: Player) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"null", b"[1]"])
-def test_a_body_that_is_no_json_is_malformed(ann: Player, content: bytes) -> None:
+def test_a_body_that_is_not_json_is_malformed(ann: Player, content: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     answer = ann.http.post("/tables", content=content, headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
@@ -91,7 +91,7 @@ def test_an_oversized_body_is_refused(ann: Player) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
-def test_a_record_that_is_too_large_is_refused_as_that_with_the_limit(ann: Player) -> None:
+def test_a_record_that_is_too_large_is_refused_with_the_limit(ann: Player) -> None:
     answer = ann.http.post("/replay", json={"text": "x" * 300_000})
     fault = {"code": "too-large", "params": {"limit": 256 * 1024}}
     assert (answer.status_code, answer.json()["error"]) == (413, fault)
@@ -103,7 +103,7 @@ def test_a_post_from_another_site_is_refused(ann: Player) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign-origin")
 
 
-def test_a_private_table_is_seen_only_by_its_people_and_by_link(ann: Player, bob: Player) -> None:
+def test_a_private_table_is_seen_only_by_its_players_and_by_link(ann: Player, bob: Player) -> None:
     snapshot = ann.create("longo", ME, OPEN)
     table = snapshot["table"]["id"]
     assert bob.http.get(f"/tables/{table}").json()["error"]["code"] == "no-access"
@@ -195,7 +195,7 @@ def test_a_picture_says_for_whom_a_bot_decided(ann: Player) -> None:
     assert "A bot decided for" in ann.http.get(picture).text
 
 
-def test_a_game_is_drawn_as_it_stands_for_who_may_see_it(ann: Player, bob: Player) -> None:
+def test_a_game_is_drawn_for_those_who_may_see_it(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea <b>"})["table"]["id"]
     pictures = [ann.http.get(f"/tables/{table}/picture.svg{query}") for query in ("", "?dark=true")]
     for picture in pictures:
@@ -232,12 +232,12 @@ def test_only_the_owner_deletes_a_table_and_everyone_is_told(ann: Player, bob: P
     assert table not in [t["id"] for t in ann.http.get("/session").json()["tables"]]
 
 
-def test_a_page_that_is_none_and_a_method_that_is_none_are_answered(ann: Player) -> None:
+def test_an_unknown_page_and_an_unknown_method_are_answered(ann: Player) -> None:
     assert ann.http.get("/nowhere").json()["error"]["code"] == "unknown-page"
     assert ann.http.put("/tables").json()["error"]["code"] == "unknown-page"
 
 
-def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann: Player) -> None:
+def test_the_documentation_loads_nothing_from_elsewhere(server: RunningServer, ann: Player) -> None:
     page = ann.http.get("/docs").text
     assert "http:" not in page and "https:" not in page
     assert ann.http.get("/docs/docs.js").status_code == 200
@@ -250,7 +250,7 @@ def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann
     assert {"TableView", "YouView", "Play", "Update"} <= set(schema["$defs"])
 
 
-def test_the_server_says_that_it_is_well(ann: Player) -> None:
+def test_the_server_reports_that_it_is_healthy(ann: Player) -> None:
     health = ann.http.get(str(ann.http.base_url).replace("/api/", "/healthz")).json()
     assert health["status"] == "ok"
 

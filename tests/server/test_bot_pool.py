@@ -8,8 +8,8 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
 
 
-def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
-    """Whatever name reaches a worker: a program would have left a file."""
+def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
+    """Whatever the name of the bot, the worker starts no program: it would have left a file."""
     trace = tmp_path / "trace"
 
     async def ask() -> None:
@@ -25,10 +25,10 @@ def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
     assert not trace.exists()
 
 
-def test_a_pipe_that_is_already_closed_is_a_crash_like_any_other(
+def test_a_closed_pipe_counts_as_a_crash(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As uvloop says it, when a process dies between its start and the question."""
+    """This is how uvloop reports a process that dies between its start and the question."""
 
     def closed(stream: object, data: bytes) -> None:
         raise RuntimeError("unable to perform operation; the handler is closed")

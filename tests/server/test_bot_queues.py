@@ -1,6 +1,6 @@
-"""Who waits for whose bot: moves for no hint, nobody for an asker who has gone or for idle shows.
+"""The order in which bots are asked: moves before hints, watched tables before unwatched ones.
 
-Bots named `hard` think here until they are hurried, so a test that passes has waited for none.
+Bots named `hard` think here until they are hurried, so a test that passes has not waited for one.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ async def asking(workers: int = 1) -> AsyncIterator[BotPool]:
 
 
 async def begun(work: Coroutine[Any, Any, str]) -> "asyncio.Task[str]":
-    """A question that has been put; if a process is there and idle, it has been sent."""
+    """Ask a question in a task; if a process is idle, it has been sent."""
     task = asyncio.create_task(work)
     for _ in range(5):
         await asyncio.sleep(0)
@@ -49,7 +49,7 @@ async def begun(work: Coroutine[Any, Any, str]) -> "asyncio.Task[str]":
 
 
 async def leave(*tasks: "asyncio.Task[str]") -> None:
-    """The askers go."""
+    """Cancel the questions."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -59,7 +59,7 @@ async def hint(pool: BotPool, person: str, bot: str = "hard", address: str = "")
     return (await pool.advise(bot, START, 0, person, address=address)).move
 
 
-def test_hints_that_go_on_keep_no_move_waiting() -> None:
+def test_long_hints_keep_no_move_waiting() -> None:
     async def play() -> None:
         async with asking() as pool:
             hints = [await begun(hint(pool, f"person {number}")) for number in range(60)]
@@ -70,7 +70,7 @@ def test_hints_that_go_on_keep_no_move_waiting() -> None:
     asyncio.run(play())
 
 
-def test_two_hundred_hints_asked_and_abandoned_keep_no_later_hint_waiting() -> None:
+def test_two_hundred_abandoned_hints_keep_no_later_hint_waiting() -> None:
     async def play() -> None:
         async with asking() as pool:
             for number in range(200):
@@ -81,7 +81,7 @@ def test_two_hundred_hints_asked_and_abandoned_keep_no_later_hint_waiting() -> N
     asyncio.run(play())
 
 
-def test_an_abandoned_hint_ends_and_the_process_lives_on() -> None:
+def test_an_abandoned_hint_ends_and_its_process_survives() -> None:
     async def play() -> None:
         async with asking() as pool:
             before = (await hint(pool, "ann", "counting")).split()
@@ -92,7 +92,7 @@ def test_an_abandoned_hint_ends_and_the_process_lives_on() -> None:
     asyncio.run(play())
 
 
-def test_an_abandoned_bot_that_does_not_listen_takes_only_its_own_process_along(
+def test_an_abandoned_bot_that_ignores_a_hurry_loses_only_its_own_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.05)
@@ -109,10 +109,10 @@ def test_an_abandoned_bot_that_does_not_listen_takes_only_its_own_process_along(
     asyncio.run(play())
 
 
-def test_a_process_that_has_just_started_is_not_ended_by_those_who_go(
+def test_a_process_that_is_starting_survives_an_abandoned_hint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Otherwise it would never get to the end of its start."""
+    """Otherwise it would never finish its start."""
     monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.0)
 
     async def play() -> None:
@@ -134,7 +134,7 @@ def test_an_abandoned_move_leaves_the_bots_of_other_tables_alone() -> None:
     asyncio.run(play())
 
 
-def test_one_person_asks_for_few_hints_at_a_time_and_others_are_not_refused() -> None:
+def test_one_person_may_have_only_a_few_hints_and_others_are_not_refused() -> None:
     async def play() -> None:
         async with asking() as pool:
             first = await begun(hint(pool, "ann"))
@@ -151,7 +151,7 @@ def test_one_person_asks_for_few_hints_at_a_time_and_others_are_not_refused() ->
     asyncio.run(play())
 
 
-def test_so_many_hints_wait_and_no_more() -> None:
+def test_the_number_of_waiting_hints_is_limited() -> None:
     async def play() -> None:
         async with asking() as pool:
             hints = [await begun(hint(pool, str(number))) for number in range(MOST_WAITING + 1)]
@@ -165,7 +165,7 @@ def test_so_many_hints_wait_and_no_more() -> None:
     asyncio.run(play())
 
 
-def test_sixty_four_cookies_of_one_address_fill_the_queue_for_nobody_else() -> None:
+def test_sixty_four_cookies_of_one_address_do_not_fill_the_queue_for_others() -> None:
     async def play() -> None:
         async with asking() as pool:
             many = [
@@ -186,7 +186,7 @@ def test_sixty_four_cookies_of_one_address_fill_the_queue_for_nobody_else() -> N
     asyncio.run(play())
 
 
-def test_a_newcomer_takes_no_place_of_a_hint_that_was_just_given_up() -> None:
+def test_a_newcomer_does_not_take_the_place_of_an_abandoned_hint() -> None:
     async def play() -> None:
         async with asking() as pool:
             many = [
@@ -221,7 +221,7 @@ def test_sixty_four_owners_at_one_address_keep_another_table_waiting_for_one_mov
     asyncio.run(play())
 
 
-def test_what_nobody_watches_comes_after_all_that_somebody_does() -> None:
+def test_unwatched_tables_come_after_watched_ones() -> None:
     async def play() -> None:
         async with asking() as pool:
             served = []
@@ -233,7 +233,7 @@ def test_what_nobody_watches_comes_after_all_that_somebody_does() -> None:
 
             shows = [await begun(wait(f"show {number}", False)) for number in range(9)]
             tables = [await begun(wait(f"table {number}", True)) for number in range(3)]
-            # Somebody comes to the last show.
+            # A person opens the last unwatched table.
             pool.watch("ann", "show 8")
             await asyncio.gather(*shows, *tables)
             first = ["show 0", "table 0", "table 1", "table 2", "show 8"]
@@ -242,7 +242,7 @@ def test_what_nobody_watches_comes_after_all_that_somebody_does() -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_nobody_watches_yields_its_worker_and_all_live_on() -> None:
+def test_a_bot_at_an_unwatched_table_yields_its_worker_and_survives() -> None:
     async def play() -> None:
         async with asking() as pool:
             living = (await pool.choose("counting", START, 0, "table")).split()
@@ -252,14 +252,14 @@ def test_a_bot_that_nobody_watches_yields_its_worker_and_all_live_on() -> None:
             ]
             assert (await pool.choose("counting", START, 0, "table")).split() == [*living[:2], "2"]
             done = [task for task in shows if task.done()]
-            # The one that thought has played the best move that it had; the others still wait.
+            # The bot that was thinking has played the best move it had; the others still wait.
             assert [task.result() for task in done] == [str(START.legal(0)[0])]
             await leave(*shows)
 
     asyncio.run(play())
 
 
-def test_a_bot_that_somebody_watches_yields_to_nobody() -> None:
+def test_a_bot_at_a_watched_table_does_not_yield() -> None:
     async def play() -> None:
         async with asking() as pool:
             thinking = await begun(pool.choose("hard", START, 0, "show", "bob", watched=False))
@@ -290,13 +290,13 @@ def serving(folder: Path) -> Iterator[RunningServer]:
 
 
 def sits_down(player: Player) -> tuple[str, str]:
-    """A table against a quick bot, where the player has to move; its id and a move."""
+    """Set up a table against a quick bot, where the player has to move; its id and a move."""
     table = player.create("six", ME, QUICK)["table"]["id"]
     return table, move_of(player, player.connect(table))
 
 
 def move_of(player: Player, message: Json) -> str:
-    """The first move, as soon as the player is asked for one."""
+    """The first legal move, as soon as the player is asked for one."""
     while not message.get("you", {}).get("asks"):
         message = player.receive()
     q, r = message["you"]["asks"][0]["put"][0]
@@ -304,12 +304,12 @@ def move_of(player: Player, message: Json) -> str:
 
 
 def plays_against_a_bot(player: Player) -> None:
-    """A move, and the bot's answer to it."""
+    """Make a move, and wait for the bot's answer."""
     _, move = sits_down(player)
     assert move_of(player, player.command("play", seat=0, move=move))
 
 
-def test_a_bot_answers_while_others_have_asked_for_hints_and_gone(tmp_path: Path) -> None:
+def test_a_bot_answers_after_others_have_abandoned_their_hints(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as bob:
         for _ in range(10):
             with Player(server) as ann:
@@ -317,11 +317,11 @@ def test_a_bot_answers_while_others_have_asked_for_hints_and_gone(tmp_path: Path
                 for _ in range(20):
                     ann.send("hint", seat=0, bot="hard")
         plays_against_a_bot(bob)
-        # Nothing of it is left: a hint is answered, too.
+        # No abandoned hint is left: a new one is answered too.
         assert bob.command("hint", seat=0, bot="easy")["type"] == "hint"
 
 
-def test_a_hint_ends_when_the_request_for_it_is_given_up(tmp_path: Path) -> None:
+def test_a_hint_ends_when_its_request_is_abandoned(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann:
         table, _ = sits_down(ann)
         for number in range(5):
@@ -333,12 +333,12 @@ def test_a_hint_ends_when_the_request_for_it_is_given_up(tmp_path: Path) -> None
         assert answer.json()["type"] == "hint"
 
 
-def test_where_a_hint_is_asked_for_decides_whose_turn_it_is(
+def test_the_queue_for_hints_is_shared_by_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "MOST_WAITING", 4)
     with serving(tmp_path) as server, ExitStack() as stack:
-        # 127.0.0.1 is believed about the addresses of its clients, as a proxy on the machine is.
+        # The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For.
         for number in range(5):
             cookie = stack.enter_context(Player(server))
             table = cookie.create("six", ME, QUICK)["table"]["id"]
@@ -358,12 +358,12 @@ def test_where_a_hint_is_asked_for_decides_whose_turn_it_is(
         table = bob.create("six", ME, QUICK)["table"]["id"]
         move_of(bob, bob.connect(table, **elsewhere))
         bob.send("hint", seat=0, bot="easy")
-        # One of the many had to go for it.
+        # One of the many hints was dropped for it.
         assert cookie.receive_until(type="error")["error"]["code"] == "too-many-requests"
 
 
 def wait_until_waiting(server: RunningServer, count: int) -> None:
-    """Until so many hints wait for a worker."""
+    """Wait until this many hints wait for a worker."""
     deadline = time.monotonic() + PATIENCE
     line = f'crosshex_bot_waiting{{rank="hint"}} {count}.0'
     while line not in httpx.get(f"{server.address}/metrics", trust_env=False).text:
@@ -371,7 +371,7 @@ def wait_until_waiting(server: RunningServer, count: int) -> None:
         time.sleep(0.02)
 
 
-def test_nobody_has_to_wait_for_their_own_hint(tmp_path: Path) -> None:
+def test_a_player_may_move_while_their_own_hints_wait(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann:
         _, move = sits_down(ann)
         for _ in range(MOST_OF_A_PERSON):
@@ -380,14 +380,14 @@ def test_nobody_has_to_wait_for_their_own_hint(tmp_path: Path) -> None:
         assert ann.command("play", seat=0, move=move)["type"] == "update"
 
 
-def test_nine_tables_that_nobody_watches_keep_no_player_waiting(tmp_path: Path) -> None:
+def test_nine_unwatched_tables_keep_no_player_waiting(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann, Player(server) as bob:
         for _ in range(9):
             bob.create("six", ENDLESS, ENDLESS)
         plays_against_a_bot(ann)
 
 
-def test_bots_that_think_for_a_table_that_was_deleted_are_free_again(tmp_path: Path) -> None:
+def test_bots_of_a_deleted_table_are_free_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann, Player(server) as bob:
         for _ in range(2):
             table = bob.create("six", ENDLESS, ENDLESS)["table"]["id"]

@@ -1,4 +1,4 @@
-"""A bot lives as long as its seat, and nothing that happens elsewhere disturbs it."""
+"""A bot lives as long as its seat, and other tables do not disturb it."""
 
 import asyncio
 import sys
@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 
 class Told(NamedTuple):
-    """What a counting bot says of itself."""
+    """What a counting bot reports."""
 
     process: int
     bot: int
@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
 
 class Asker:
-    """Asks counting bots at the start of a game."""
+    """Puts questions to counting bots at the start of a game."""
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
@@ -61,7 +61,7 @@ async def asking(workers: int = 1) -> AsyncIterator[Asker]:
         await pool.close()
 
 
-def test_a_seat_keeps_its_bot_and_shares_it_with_nobody() -> None:
+def test_a_seat_keeps_its_bot_and_shares_it_with_no_other_seat() -> None:
     async def play() -> None:
         async with asking() as ask:
             first = await ask("a")
@@ -88,7 +88,7 @@ def test_another_name_or_another_game_makes_a_new_bot() -> None:
     asyncio.run(play())
 
 
-def test_a_hint_has_a_bot_of_its_own() -> None:
+def test_a_hint_has_its_own_bot() -> None:
     async def play() -> None:
         async with asking() as ask:
             living = await ask("a")
@@ -100,7 +100,7 @@ def test_a_hint_has_a_bot_of_its_own() -> None:
     asyncio.run(play())
 
 
-def test_the_bot_that_was_not_used_for_longest_makes_room_for_another() -> None:
+def test_the_least_recently_used_bot_makes_room_for_another() -> None:
     async def play() -> None:
         async with asking() as ask:
             lives = [await ask(f"table {number}") for number in range(MOST_BOTS)]
@@ -126,7 +126,7 @@ def test_after_a_crash_all_bots_of_the_process_are_new() -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_raised_an_error_is_made_anew_and_the_others_live_on() -> None:
+def test_a_bot_that_raised_an_error_is_replaced_and_the_others_survive() -> None:
     async def play() -> None:
         async with asking() as ask:
             other = await ask("a")
@@ -145,7 +145,7 @@ def test_a_question_waits_for_the_worker_with_its_bot_and_new_ones_use_the_idle_
             one, two, three = await ask("a"), await ask("b"), await ask("c")
             assert one.process != two.process
             assert one.process == three.process
-            # Now the worker of a and c is busy with c, and the other one idle.
+            # The worker of a and c is now busy with c, and the other worker is idle.
             busy, waiting, new = await asyncio.gather(ask("c"), ask("a"), ask("d"))
             assert busy == three._replace(age=2)
             assert waiting == one._replace(age=2)
@@ -163,7 +163,7 @@ def test_two_questions_at_once_for_a_new_seat_reach_the_same_bot() -> None:
     asyncio.run(play())
 
 
-def test_first_come_first_served_and_who_leaves_the_line_holds_nobody_up() -> None:
+def test_questions_are_served_in_order_and_a_cancelled_one_delays_no_other() -> None:
     async def play() -> None:
         async with asking() as ask:
             served = []
@@ -181,7 +181,7 @@ def test_first_come_first_served_and_who_leaves_the_line_holds_nobody_up() -> No
     asyncio.run(play())
 
 
-def test_a_served_master_plays_move_for_move_what_a_living_one_plays(tmp_path: Path) -> None:
+def test_a_served_master_plays_the_same_moves_as_one_that_is_kept_alive(tmp_path: Path) -> None:
     game = Six(move_limit=10)
 
     def master() -> MasterSix:
@@ -194,7 +194,7 @@ def test_a_served_master_plays_move_for_move_what_a_living_one_plays(tmp_path: P
         moves.append(str(living[state.seat].choose(state, state.seat)))
         of_new_bots.append(str(master().choose(state, state.seat)))
         state = state.play(state.seat, state.parse(state.seat, moves[-1]))
-    # Otherwise this test could not tell the two apart.
+    # Otherwise this test could not distinguish the two.
     assert moves != of_new_bots
 
     config = ServerConfig(

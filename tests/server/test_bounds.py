@@ -1,4 +1,4 @@
-"""Every route and every message has a bound, those that are added later, too."""
+"""Every route and every message has a limit, including those added later."""
 
 import itertools
 import re
@@ -34,7 +34,7 @@ from tests.server.harness import (
 BURST = 4
 REQUESTS = 2 + api.TABLE_COST
 RESTING = ("/api/docs", "/api/docs/{name}", "/api/schema.json", "/api/openapi.json")
-"""What is written once and the same for all: only the limit of any requests counts there."""
+"""Routes with constant answers: only the general request limit applies to them."""
 SAMPLES = {"table_id": "nothing", "code": "nothing", "game": "six", "language": "en"}
 QUERIES = {"/api/picture.svg": "?position=nothing"}
 SCHEMA = message_schema()
@@ -52,7 +52,7 @@ def routes() -> list[tuple[str, str]]:
 
 
 def flat(found: list[Any]) -> Iterator[Route | APIRoute]:
-    """Routes, also those of routers that were included."""
+    """Routes, including those of included routers."""
     for route in found:
         if isinstance(route, Route | APIRoute):
             yield route
@@ -71,7 +71,7 @@ def path_of(route: str) -> str:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that allows each address a few requests and messages, and then nearly none."""
+    """A server that allows each address a few requests and messages, and then almost none."""
     folder: Path = tmp_path_factory.mktemp("store")
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
@@ -90,7 +90,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 ADDRESSES = (f"192.0.2.{number}" for number in itertools.count(1))
-"""127.0.0.1 is believed about the addresses of its clients, as a proxy on the machine is."""
+"""The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For."""
 
 
 def test_the_routes_are_those_of_the_server() -> None:
@@ -100,7 +100,7 @@ def test_the_routes_are_those_of_the_server() -> None:
 
 
 @pytest.mark.parametrize(("method", "route"), ALL, ids=[" ".join(each) for each in ALL])
-def test_every_route_refuses_whoever_asks_too_much(
+def test_every_route_refuses_a_client_that_asks_too_often(
     strict: RunningServer, method: str, route: str
 ) -> None:
     address = next(ADDRESSES)
@@ -128,7 +128,7 @@ def test_no_route_takes_more_than_the_largest_body(strict: RunningServer) -> Non
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large"), route
 
 
-def test_a_request_with_much_that_is_wrong_costs_no_more_than_one_with_little(
+def test_a_request_with_many_faults_costs_no_more_than_one_with_few(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[int] = []
@@ -153,7 +153,7 @@ def test_a_request_with_much_that_is_wrong_costs_no_more_than_one_with_little(
 
 
 def command_types() -> list[str]:
-    """The types of all commands, those of one game only included."""
+    """The types of all commands, including those of single games."""
     return list(named("Command")["discriminator"]["mapping"])
 
 
@@ -195,7 +195,7 @@ def test_the_messages_of_all_connections_of_an_address_are_counted_together(
 
 @pytest.fixture(scope="module")
 def table(strict: RunningServer) -> str:
-    """A table that everybody may see."""
+    """A table that every visitor may see."""
     with Player(strict, new_token()) as ann:
         ann.http.headers["X-Forwarded-For"] = next(ADDRESSES)
         answer = ann.http.post("/tables", json={"game": "six", "seats": [ME, OPEN], "public": True})
@@ -204,7 +204,7 @@ def table(strict: RunningServer) -> str:
 
 
 def unbounded(part: Json, path: str) -> Iterator[str]:
-    """What of a message may be as large as one likes."""
+    """The parts of a message that have no size limit."""
     part = resolved(part)
     for kind in ("anyOf", "oneOf", "allOf"):
         for each in part.get(kind, ()):
@@ -246,7 +246,7 @@ def test_every_part_of_every_message_of_a_client_is_bounded() -> None:
         assert list(unbounded(SCHEMA["properties"][name], "")) == [], name
 
 
-def test_what_has_no_bound_is_found() -> None:
+def test_a_part_without_a_bound_is_found() -> None:
     for part in (
         {"type": "string"},
         {"type": "string", "pattern": "^a*$"},
@@ -263,7 +263,7 @@ def test_what_has_no_bound_is_found() -> None:
 # -- tables
 
 
-def test_there_is_an_end_to_what_happens_at_a_table(
+def test_the_number_of_events_at_a_table_is_limited(
     ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "MOST_EVENTS", 30)
@@ -277,15 +277,15 @@ def test_there_is_an_end_to_what_happens_at_a_table(
     assert message["error"] == {"code": "too-long", "params": {"limit": 30}}
     assert ann.fault("configure", pace=100)["code"] == "too-long"
     assert ann.fault("link", kind="watch", on=True)["code"] == "too-long"
-    # The game can be played to its end.
+    # The game can still be played to its end.
     seat, move = first_move(played["you"]) or (0, "")
     assert ann.command("play", seat=seat, move=move)["type"] == "update"
     assert ann.command("resign", seat=0)["type"] == "update"
     assert ann.command("rematch")["type"] == "table"
 
 
-def test_nor_can_moves_go_on_for_ever(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Throws of one's own dice may be corrected; each time is kept."""
+def test_corrections_of_throws_are_limited(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Throws of own dice may be corrected, and every correction is stored."""
     monkeypatch.setattr(checks, "MOST_EVENTS", 20)
     me = [ME, {"kind": "me", "name": "Bea"}]
     ann.connect(ann.create("qwixx", *me, dice="own", first=0)["table"]["id"])

@@ -1,4 +1,4 @@
-"""Several processes, one table: what one stores, the clients of the others see at once."""
+"""Several processes, one table: what one process stores, clients of the others see at once."""
 
 import json
 import logging
@@ -19,7 +19,7 @@ from tests.server.services import Redis, fake_redis, redis_server
 
 @pytest.fixture
 def redis() -> Iterator[str]:
-    """A Redis to meet at: a real one wherever there is a program for it."""
+    """The address of a Redis: a real one if the program is installed."""
     with ExitStack() as stack:
         yield (
             stack.enter_context(Redis()).url
@@ -29,13 +29,13 @@ def redis() -> Iterator[str]:
 
 
 def health(player: Player) -> dict[str, object]:
-    """What the server says of itself."""
+    """The server's health report."""
     found: dict[str, object] = player.http.get(f"{player.server.address}/healthz").json()
     return found
 
 
 def wait_until_linked(player: Player, linked: bool = True) -> None:
-    """Wait until the server hears itself over Redis, or notices that it does not."""
+    """Wait until the server receives its own messages over Redis, or notices that it does not."""
     deadline = time.monotonic() + 15
     while (health(player)["status"] == "ok") is not linked:
         assert time.monotonic() < deadline, health(player)
@@ -125,7 +125,7 @@ def test_foreign_messages_on_the_channel_are_ignored_and_logged_once(
         began = time.monotonic()
         moved = ann.command("play", seat=0, move="-")
         assert bea.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
-        # It was the hint that told, not the look that follows some seconds later.
+        # The message brought it, not the polling that follows some seconds later.
         assert time.monotonic() - began < 1
         assert ann.http.get(f"/tables/{table}").json()["present"] == [0, 1]
         assert health(ann)["status"] == "ok"
@@ -159,7 +159,7 @@ def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: P
             redis.start()
             wait_until_linked(ann)
             wait_until_linked(bea)
-            # Who is there is known again at once, and so are moves.
+            # Presence and moves are shared at once again.
             assert bea.http.get(f"/tables/{table}").json()["present"] == [0, 1]
             began = time.monotonic()
             moved = bea.command("play", id="second", seat=1, move="-")
@@ -178,7 +178,7 @@ def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: P
     ],
     ids=["message", "empty message", "subscribe", "nothing", "line"],
 )
-def test_a_reply_is_read_once_it_is_all_there(data: bytes, reply: object) -> None:
+def test_a_reply_is_read_only_when_it_is_complete(data: bytes, reply: object) -> None:
     assert read_reply(b"before" + data + b"after", 6) == (reply, 6 + len(data))
     for cut in range(len(data)):
         with pytest.raises(Incomplete):

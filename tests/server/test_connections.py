@@ -1,4 +1,4 @@
-"""What clients do to connections: the worst that we know, over real sockets, and it holds."""
+"""The server survives the worst that we know clients can do to connections, over real sockets."""
 
 import base64
 import contextlib
@@ -32,7 +32,7 @@ from crosshex.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, MO
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
 ELSEWHERE = "127.0.0.2"
-"""An address of this machine that is no proxy's: those of others are counted like this one."""
+"""An address of this machine that is not a trusted proxy; it is counted like any other client."""
 QUICK = Limits(
     connections=6,
     tables=3,
@@ -44,7 +44,7 @@ QUICK = Limits(
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 A_LOT = 64 << 20
-"""More bytes than any test comes to send, unless the server takes all."""
+"""More bytes than any test sends, unless the server takes them all."""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def call(server: RunningServer) -> Iterator[Callable[..., socket.socket]]:
-    """Connects to the server; all connections are closed at the end, and it has none left."""
+    """Connects to the server; at the end all connections are closed, and the server has none."""
     with contextlib.ExitStack() as open_sockets:
 
         def connect(sent: bytes = b"", source: str = ELSEWHERE) -> socket.socket:
@@ -98,7 +98,7 @@ def status_of(answer: bytes) -> int:
 
 
 def pour(opened: socket.socket, part: bytes) -> int:
-    """Send the same again and again until the server has enough; how many bytes it took."""
+    """Send the same data until the server closes the connection; how many bytes it took."""
     sent = 0
     with contextlib.suppress(ConnectionError):
         while sent < A_LOT:
@@ -151,7 +151,7 @@ def test_a_request_without_end_is_cut_short(
     ],
     ids=["long", "many"],
 )
-def test_headers_that_are_too_large_are_said_to_be(
+def test_headers_that_are_too_large_are_refused_as_such(
     call: Callable[..., socket.socket], head: bytes
 ) -> None:
     answer = read_all(call(head))
@@ -160,7 +160,7 @@ def test_headers_that_are_too_large_are_said_to_be(
     assert b"X-Content-Type-Options: nosniff\r\n" in answer
 
 
-def test_a_request_that_fits_is_served_however_it_is_cut_up(
+def test_a_request_that_fits_is_served_however_it_is_split(
     call: Callable[..., socket.socket],
 ) -> None:
     body = json.dumps({"text": "x" * 200_000}).encode()
@@ -174,7 +174,7 @@ def test_a_request_that_fits_is_served_however_it_is_cut_up(
     assert status_of(answer) == 200
 
 
-def test_requests_that_wait_for_one_another_are_few(call: Callable[..., socket.socket]) -> None:
+def test_the_number_of_pipelined_requests_is_limited(call: Callable[..., socket.socket]) -> None:
     few = call((GET + b"\r\n") * (MOST_PIPELINED - 1) + GET + b"Connection: close\r\n\r\n")
     assert read_all(few).count(b"HTTP/1.1 200") == MOST_PIPELINED
     many = call((GET + b"\r\n") * 10 * MOST_PIPELINED)
@@ -197,14 +197,14 @@ def test_requests_that_wait_for_one_another_are_few(call: Callable[..., socket.s
     ],
     ids=["nothing", "a line end", "a path", "a header", "half a header", "half a body", "all"],
 )
-def test_half_a_request_is_given_up(
+def test_half_a_request_times_out(
     call: Callable[..., socket.socket], sent: bytes, status: int | None
 ) -> None:
     answer = read_all(call(sent))
     assert (status_of(answer) if answer else None) == status
 
 
-def test_many_half_requests_are_all_given_up(
+def test_many_half_requests_all_time_out(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
     opened = [call(GET) for _ in range(150)]
@@ -212,7 +212,7 @@ def test_many_half_requests_are_all_given_up(
     assert {status_of(read_all(each)) for each in opened} == {408}
 
 
-def test_nobody_keeps_a_connection_by_dribbling(call: Callable[..., socket.socket]) -> None:
+def test_a_trickle_of_bytes_keeps_no_connection_open(call: Callable[..., socket.socket]) -> None:
     for begin, drop in ((GET, b"X: a\r\n"), (GET + b"\r\n", b"\r\n")):
         opened = call(begin)
         with contextlib.suppress(ConnectionError):
@@ -222,7 +222,7 @@ def test_nobody_keeps_a_connection_by_dribbling(call: Callable[..., socket.socke
             pytest.fail("it was never cut off")
 
 
-def test_a_body_may_be_slow_as_long_as_it_comes(call: Callable[..., socket.socket]) -> None:
+def test_a_body_may_be_slow_as_long_as_it_keeps_coming(call: Callable[..., socket.socket]) -> None:
     body = json.dumps({"text": "x" * 20_000}).encode()
     opened = call(POST + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body))
     for start in range(0, len(body), 2000):
@@ -238,7 +238,7 @@ def tables_of(server: RunningServer) -> float:
     return float(found[1])
 
 
-def test_half_a_request_does_nothing_even_if_it_could_be_read(
+def test_half_a_request_has_no_effect_even_if_its_body_is_complete(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
     body = json.dumps({"game": "qwixx", "seats": [ME, OPEN]}).encode()
@@ -250,7 +250,7 @@ def test_half_a_request_does_nothing_even_if_it_could_be_read(
     assert tables_of(server) == tables + 1
 
 
-def test_whoever_does_not_read_is_cut_off(
+def test_a_client_that_does_not_read_is_cut_off(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
     opened = call(b"GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -261,7 +261,7 @@ def test_whoever_does_not_read_is_cut_off(
 
 
 class Waiting(WatchedConnection):
-    """A connection whose client reads as the test says."""
+    """A connection whose client reads what the test says."""
 
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
@@ -270,7 +270,7 @@ class Waiting(WatchedConnection):
         )
 
     def look_at(self, now: float, unread: int) -> bool:
-        """Look after it; whether it was cut off."""
+        """Check the connection; whether it was cut off."""
         self.pipe.get_write_buffer_size.return_value = unread
         self.look(now)
         return bool(self.pipe.abort.called)
@@ -281,7 +281,7 @@ def test_a_client_that_reads_nothing_has_half_a_minute() -> None:
     assert [now for now in range(40) if waiting.look_at(now, 100_000)] == list(range(31, 40))
 
 
-def test_a_client_that_reads_a_little_now_and_then_has_all_the_time() -> None:
+def test_a_client_that_reads_a_little_now_and_then_is_not_cut_off() -> None:
     shrinking, refilled, emptied = Waiting(), Waiting(), Waiting()
     for now in range(200):
         assert not shrinking.look_at(now, 10_000_000 - now // 25 * READ_AT_LEAST)
@@ -291,7 +291,7 @@ def test_a_client_that_reads_a_little_now_and_then_has_all_the_time() -> None:
         assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
 
 
-def test_whoever_reads_may_take_their_time(call: Callable[..., socket.socket]) -> None:
+def test_a_client_that_keeps_reading_may_be_slow(call: Callable[..., socket.socket]) -> None:
     opened = call(b"GET /large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     read = 0
     began = time.monotonic()
@@ -325,7 +325,7 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 
 @pytest.fixture(scope="module")
 def public(server: RunningServer) -> str:
-    """A table that everybody may see."""
+    """A table that every visitor may see."""
     with Player(server) as ann:
         table: str = ann.create("qwixx", ME, OPEN, public=True)["table"]["id"]
     return table
@@ -356,7 +356,7 @@ def table(public: str, call: Callable[..., socket.socket]) -> socket.socket:
     ],
     ids=["pings", "empty pings", "pongs", "fragments", "nothing", "asking", "bytes", "long"],
 )
-def test_frames_without_end_that_are_never_read_back_are_cut_short(
+def test_endless_frames_from_a_client_that_does_not_read_are_cut_short(
     server: RunningServer, table: socket.socket, part: bytes
 ) -> None:
     assert pour(table, part * max(1, 65536 // len(part))) < A_LOT
@@ -390,7 +390,7 @@ def closed_with(opened: socket.socket) -> int | None:
     ],
     ids=["pings", "fragments", "messages", "no UTF-8", "too long"],
 )
-def test_what_was_wrong_is_said_with_a_code(
+def test_the_close_code_says_what_was_wrong(
     table: socket.socket, sent: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table.sendall(sent)
@@ -398,7 +398,7 @@ def test_what_was_wrong_is_said_with_a_code(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_a_message_may_come_in_pieces_with_pings_between(table: socket.socket) -> None:
+def test_a_message_may_come_in_fragments_with_pings_between(table: socket.socket) -> None:
     text, *rest = b'{"type":"ping"}'
     pieces = [frame(Opcode.CONT, bytes([byte]), fin=False) for byte in rest]
     table.sendall(frame(Opcode.TEXT, bytes([text]), fin=False) + frame(Opcode.PING, b"here"))
@@ -421,7 +421,7 @@ def test_a_message_may_come_in_pieces_with_pings_between(table: socket.socket) -
     ],
     ids=["version", "key", "method", "path", "long header", "another protocol"],
 )
-def test_what_is_no_handshake_is_answered_with_the_security_headers(
+def test_a_wrong_handshake_is_answered_with_the_security_headers(
     call: Callable[..., socket.socket], wrong: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = read_all(call(wrong))
@@ -430,7 +430,7 @@ def test_what_is_no_handshake_is_answered_with_the_security_headers(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_garbage_right_behind_the_handshake_breaks_nothing(
+def test_garbage_right_after_the_handshake_breaks_nothing(
     server: RunningServer, call: Callable[..., socket.socket], caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(5):
@@ -446,7 +446,7 @@ def test_garbage_right_behind_the_handshake_breaks_nothing(
 
 @pytest.fixture
 def counting(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server that counts; there may be six connections of an address."""
+    """A server that counts; an address may have six connections."""
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", limits=QUICK)) as server:
         yield server
 
@@ -456,7 +456,7 @@ def client_at(server: RunningServer, address: str) -> httpx.Client:
     return httpx.Client(base_url=server.address, transport=transport, timeout=PATIENCE)
 
 
-def test_an_address_has_so_many_connections_and_the_next_one_is_told(
+def test_the_connections_of_an_address_are_limited_and_the_next_one_is_told(
     counting: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     where = ("127.0.0.1", counting.port)
@@ -481,7 +481,7 @@ def test_an_address_has_so_many_connections_and_the_next_one_is_told(
     assert len(warnings) == 1, "it is logged once"
 
 
-def test_only_the_newest_of_too_many_that_say_nothing_are_kept(tmp_path: Path) -> None:
+def test_of_too_many_silent_connections_only_the_newest_are_kept(tmp_path: Path) -> None:
     patient = replace(QUICK, head_seconds=PATIENCE)
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", limits=patient)
     with running(config) as server, contextlib.ExitStack() as stack:
@@ -500,7 +500,7 @@ def test_only_the_newest_of_too_many_that_say_nothing_are_kept(tmp_path: Path) -
 
 
 def test_behind_a_proxy_each_client_counts_and_the_proxy_does_not(counting: RunningServer) -> None:
-    """127.0.0.1 is believed about the addresses of its clients, as a proxy on the machine is."""
+    """The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For."""
     with Player(counting) as ann, contextlib.ExitStack() as stack:
         table = ann.create("qwixx", ME, OPEN, public=True)["table"]["id"]
 
@@ -520,7 +520,7 @@ def test_behind_a_proxy_each_client_counts_and_the_proxy_does_not(counting: Runn
         with pytest.raises(ConnectionClosed) as closed:
             refused.recv(PATIENCE)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
-        # Whoever has all addresses of a network has no more connections for it.
+        # All addresses of one IPv6 network share one limit.
         for number in range(QUICK.connections):
             assert first_word(f"2001:db8::{number}")[0] == "welcome"
         assert first_word("2001:db8::abcd")[0] == "error"
@@ -529,7 +529,7 @@ def test_behind_a_proxy_each_client_counts_and_the_proxy_does_not(counting: Runn
         wait_until(lambda: first_word("192.0.2.1")[0] == "welcome")
 
 
-def test_an_owner_has_so_many_unfinished_tables(counting: RunningServer) -> None:
+def test_the_unfinished_tables_of_an_owner_are_limited(counting: RunningServer) -> None:
     with Player(counting) as ann, Player(counting) as bob:
         over = ann.create("six", ME, BOT)["table"]["id"]
         ann.connect(over)
@@ -546,7 +546,7 @@ def test_an_owner_has_so_many_unfinished_tables(counting: RunningServer) -> None
         ann.disconnect()
 
 
-def test_an_owner_who_asks_for_many_tables_at_once_has_no_more(counting: RunningServer) -> None:
+def test_an_owner_who_asks_for_many_tables_at_once_gets_no_more(counting: RunningServer) -> None:
     body = {"game": "six", "seats": [ME, OPEN]}
     with Player(counting) as ann, ThreadPoolExecutor(8) as threads:
         answers = list(threads.map(lambda _: ann.http.post("/tables", json=body), range(8)))
@@ -561,7 +561,7 @@ FEW_FILES = 160
 SERVE = "from crosshex.cli import main; main()"
 
 
-def test_near_the_limit_of_file_descriptors_health_is_still_told_and_the_reason_logged(
+def test_near_the_file_descriptor_limit_health_is_still_reported_and_the_reason_logged(
     tmp_path: Path,
 ) -> None:
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--workers", "1"]

@@ -35,14 +35,14 @@ def test_after_a_restart_the_table_is_where_it_was(tmp_path: Path) -> None:
         assert ann.command("play", seat=1, move="-")["type"] == "update"
 
 
-def test_a_server_that_stops_tells_its_clients_to_come_back(tmp_path: Path) -> None:
+def test_a_server_that_stops_tells_its_clients_to_reconnect(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         ann.connect(ann.create("six", ME, OPEN)["table"]["id"])
         server.server.should_exit = True
         assert ann.closed_with() == 1012
 
 
-def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart_without_any_client(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         table = ann.create("six", BOT, BOT, pace=400)["table"]["id"]
         cookie = ann.cookie
@@ -55,7 +55,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> N
 
 
 def heard(player: Player, kind: str) -> Json:
-    """The update that brings such news."""
+    """The update with news of this kind."""
     while True:
         message = player.receive_until(type="update")
         if any(news["type"] == kind for news in message["news"]):
@@ -177,7 +177,7 @@ def test_two_processes_that_share_a_store_never_overwrite_each_other(tmp_path: P
         ann.connect(table)
         bea.connect(table)
         assert ann.command("play", id="a", seat=0, move="-")["type"] == "update"
-        # The second process has not heard of it: it finds out when it stores, and decides anew.
+        # The second process has not heard of it. It finds out when it stores, and decides again.
         assert (
             bea.command("play", id="b", seat=1, move="-")["table"]["state"]["phase"] == "action-2"
         )
@@ -208,7 +208,7 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert "too-many-requests" in answers_by_code
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema_that_the_code_uses(tmp_path: Path) -> None:
     engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
     migrate(engine)
     migrate(engine)

@@ -21,14 +21,14 @@ def filled(*places: tuple[Rank, str, str, str]) -> FairQueue[str]:
     return queue
 
 
-def test_moves_come_before_hints_before_reviews_before_what_nobody_watches() -> None:
+def test_moves_come_before_hints_before_reviews_before_unwatched_tables() -> None:
     ranks = (UNWATCHED, REVIEW, HINT, MOVE)
     queue = filled(*((rank, "ann", "table", rank.name) for rank in ranks))
     assert [queue.waiting(rank) for rank in ALL] == [1, 1, 1, 1]
     assert order(queue) == ["MOVE", "HINT", "REVIEW", "UNWATCHED"]
 
 
-def test_people_take_turns_however_much_one_of_them_asks() -> None:
+def test_people_take_turns_however_often_one_of_them_asks() -> None:
     queue = filled(
         *((HINT, "ann", "table", f"ann {number}") for number in range(200)),
         (HINT, "bob", "table", "bob 0"),
@@ -46,7 +46,7 @@ def test_the_tables_of_a_person_take_turns() -> None:
     assert order(queue) == ["one 0", "three 0", "two 0", "one 1", "one 2"]
 
 
-def test_what_does_not_fit_is_passed_over_and_keeps_its_turn() -> None:
+def test_an_item_that_does_not_fit_is_passed_over_and_keeps_its_turn() -> None:
     queue = filled(
         (MOVE, "ann", "one", "large"), (MOVE, "ann", "one", "small"), (MOVE, "bob", "two", "other")
     )
@@ -58,7 +58,7 @@ def test_what_does_not_fit_is_passed_over_and_keeps_its_turn() -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from("xyz")), max_size=30))
-def test_nobody_waits_for_more_than_one_question_of_each_other_person(
+def test_a_person_waits_for_at_most_one_question_of_each_other_person(
     asked: list[tuple[str, str]],
 ) -> None:
     queue = FairQueue[tuple[str, str, int]]()
@@ -80,7 +80,7 @@ def test_nobody_waits_for_more_than_one_question_of_each_other_person(
     assert queue.waiting(HINT) == 0
 
 
-def test_all_of_a_place_are_taken_out_together() -> None:
+def test_all_items_of_a_key_are_removed_together() -> None:
     queue = filled((UNWATCHED, "ann", "one", "a"), (UNWATCHED, "ann", "one", "b"))
     queue.put(QueueKey(UNWATCHED, "ann", "two"), "c")
     assert queue.remove_all(QueueKey(UNWATCHED, "ann", "one")) == ["a", "b"]
@@ -97,7 +97,7 @@ def test_addresses_take_turns_however_many_people_one_of_them_has() -> None:
     assert order(queue)[:5] == ["many 0", "ann", "many 1", "bob", "many 2"]
 
 
-def test_who_is_served_and_comes_back_at_once_is_not_the_first_again() -> None:
+def test_a_client_that_was_just_served_is_not_first_again() -> None:
     queue = FairQueue[str]()
     many, ann = QueueKey(HINT, "many", "", "192.0.2.1"), QueueKey(HINT, "ann", "", "192.0.2.2")
     queue.put(many, "first")
@@ -107,7 +107,7 @@ def test_who_is_served_and_comes_back_at_once_is_not_the_first_again() -> None:
     assert order(queue) == ["ann", "second"]
 
 
-def test_room_is_made_by_whoever_has_most() -> None:
+def test_room_is_made_by_the_address_with_most_waiting() -> None:
     queue = FairQueue[str]()
     many = [
         QueueKey(HINT, person, "table", "192.0.2.1") for person in ("one", "two", "two", "three")

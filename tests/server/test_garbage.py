@@ -1,4 +1,4 @@
-"""Garbage is looked for when nobody is kept waiting by it, and not put off for ever."""
+"""The garbage collector runs when it keeps no client waiting, and is not put off for ever."""
 
 import gc
 import time
@@ -16,14 +16,14 @@ from tests.server.harness import ME, PATIENCE, Player
 
 
 class Knot:
-    """Something that refers to itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that moves only when the test says."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -41,14 +41,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def own_schedule() -> Iterator[None]:
-    """Give the collector of the test process its schedule back."""
+    """Restore the schedule of the collector in the test process."""
     threshold = gc.get_threshold()
     yield
     gc.set_threshold(*threshold)
     gc.unfreeze()
 
 
-def test_while_people_play_it_waits_for_an_hour(clock: Clock) -> None:
+def test_while_people_play_the_collector_waits_for_an_hour(clock: Clock) -> None:
     collector = Collector()
     clock.now += BUSY_SECONDS - 1
     assert not collector.sweep(connected=1, closed=0)
@@ -57,14 +57,14 @@ def test_while_people_play_it_waits_for_an_hour(clock: Clock) -> None:
     assert not collector.sweep(connected=1, closed=0)
 
 
-def test_when_nobody_is_there_it_waits_for_minutes(clock: Clock) -> None:
+def test_without_clients_the_collector_waits_for_minutes(clock: Clock) -> None:
     collector = Collector()
     clock.now += QUIET_SECONDS
     assert not collector.sweep(connected=1, closed=0)
     assert collector.sweep(connected=0, closed=0)
 
 
-def test_many_closed_connections_are_not_kept(clock: Clock) -> None:
+def test_many_closed_connections_trigger_the_collector(clock: Clock) -> None:
     collector = Collector()
     assert not collector.sweep(connected=1, closed=MANY_CLOSED - 1)
     assert collector.sweep(connected=1, closed=MANY_CLOSED)
@@ -72,7 +72,7 @@ def test_many_closed_connections_are_not_kept(clock: Clock) -> None:
     assert collector.sweep(connected=1, closed=2 * MANY_CLOSED)
 
 
-def test_what_is_old_is_found_by_the_sweep_alone(clock: Clock, own_schedule: None) -> None:
+def test_old_garbage_is_found_by_the_sweep_alone(clock: Clock, own_schedule: None) -> None:
     Collector.begin()
     knot = Knot()
     gone = weakref.ref(knot)
@@ -101,7 +101,7 @@ def connections() -> int:
     return sum(type(each) in kinds for each in gc.get_objects())
 
 
-def test_a_closed_connection_is_gone_without_a_collector(ann: Player, no_collector: None) -> None:
+def test_a_closed_connection_is_freed_without_a_collector(ann: Player, no_collector: None) -> None:
     table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
     before = connections()
     for _ in range(5):

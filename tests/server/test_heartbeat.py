@@ -1,4 +1,4 @@
-"""Clocks stand still while nobody can decide: a downtime, a store away, a clock that jumps."""
+"""Clocks stop while players cannot decide: downtime, an unreachable store, a jumping clock."""
 
 import sqlite3
 import time
@@ -19,12 +19,12 @@ def config(folder: Path) -> ServerConfig:
 
 
 def left_ms(snapshot: Json) -> int:
-    """How much time there is left to decide."""
+    """How much time is left to decide."""
     left: int = snapshot["table"]["deadline"] - snapshot["now"]
     return left
 
 
-def test_a_clock_goes_on_steadily_until_a_jump_is_taken_over() -> None:
+def test_the_clock_runs_steadily_until_it_adopts_a_jump() -> None:
     wall, steady = 1_000_000_000_000, 5_000_000_000
     tested = Clock(lambda: wall, lambda: steady)
     assert tested.now_ms() == 1_000_000
@@ -38,27 +38,27 @@ def test_a_clock_goes_on_steadily_until_a_jump_is_taken_over() -> None:
 
 
 def make_older(file: Path, ms: int) -> None:
-    """Let all that a store tells of have happened earlier."""
+    """Make everything in a store older."""
     with sqlite3.connect(file) as store:
         store.execute("UPDATE events SET at = at - ?", [ms])
         store.execute("UPDATE uptimes SET started = started - ?, ended = ended - ?", [ms, ms])
     store.close()
 
 
-def test_a_downtime_takes_no_time_from_anybody(tmp_path: Path) -> None:
+def test_downtime_takes_no_time_from_players(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         before = ann.create("six", ME, ME, time=60)
         table, cookie = before["table"]["id"], ann.cookie
         assert left_ms(before) > 55_000
     make_older(tmp_path / "tables.db", 10 * MINUTE_MS)
-    for _ in range(2):  # What was given back once is not given back again.
+    for _ in range(2):  # Time is given back only once.
         with running(config(tmp_path)) as server, Player(server, cookie) as ann:
             after = ann.connect(table, "?since=0")
             assert 40_000 < left_ms(after) <= left_ms(before) + 5_000
             assert [news["type"] for news in after["news"]] == ["started"]
 
 
-def test_after_a_restart_nobody_is_replaced_before_they_can_be_back(tmp_path: Path) -> None:
+def test_after_a_restart_players_are_not_replaced_before_they_can_reconnect(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann, Player(server) as bob:
         made = ann.create("qwixx", ME, OPEN)
         table, link = made["table"]["id"], made["you"]["links"]["invite"]
@@ -72,7 +72,7 @@ def test_after_a_restart_nobody_is_replaced_before_they_can_be_back(tmp_path: Pa
         assert ann.fault("takeover", id="t", seat=0, absent=1)["code"] == "not-absent"
 
 
-def test_a_clock_that_rings_while_the_store_is_away_rings_again(
+def test_a_deadline_that_passes_while_the_store_is_away_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "BUSY_MS", 100)
@@ -91,7 +91,7 @@ def test_a_clock_that_rings_while_the_store_is_away_rings_again(
 
 
 @pytest.mark.parametrize("hours", [1, -1])
-def test_a_clock_that_jumps_takes_no_time_from_anybody(
+def test_a_clock_that_jumps_takes_no_time_from_players(
     hours: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jump = 60 * MINUTE_MS * hours

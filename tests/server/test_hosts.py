@@ -1,4 +1,4 @@
-"""By which names a server is reached, and what the page about hosting shows."""
+"""The host names that a server accepts, and the examples on the page about hosting."""
 
 import json
 import os
@@ -52,7 +52,7 @@ def ask(server: RunningServer, host: str, path: str = "/api/games") -> httpx.Res
         NAME.upper(),
     ],
 )
-def test_it_serves_its_names_and_the_address_of_the_connection(
+def test_the_server_accepts_its_names_and_the_address_of_the_connection(
     server: RunningServer, host: str
 ) -> None:
     assert ask(server, host).status_code == 200
@@ -61,7 +61,7 @@ def test_it_serves_its_names_and_the_address_of_the_connection(
 @pytest.mark.parametrize(
     "host", ["evil.example", f"{NAME}.evil.example", "127.0.0.2", "[::1]:8600", f"x.{NAME}"]
 )
-def test_for_another_name_it_says_which_option_is_meant(server: RunningServer, host: str) -> None:
+def test_a_refused_name_comes_with_the_option_to_use(server: RunningServer, host: str) -> None:
     for path in ("/", "/api/games", "/api/tables/x", "/assets/x.js"):
         answer = ask(server, host, path)
         assert answer.status_code == 421
@@ -73,28 +73,28 @@ def test_for_another_name_it_says_which_option_is_meant(server: RunningServer, h
 
 
 @pytest.mark.parametrize("host", ["", "[", "a b", "user@localhost", "localhost/x", "localhost:x"])
-def test_what_can_be_no_host_is_malformed(server: RunningServer, host: str) -> None:
+def test_an_impossible_host_is_malformed(server: RunningServer, host: str) -> None:
     answer = ask(server, host)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_two_hosts_are_none(server: RunningServer) -> None:
+def test_two_host_headers_are_refused(server: RunningServer) -> None:
     head = f"GET / HTTP/1.1\r\nHost: localhost\r\nHost: {NAME}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as opened:
         opened.sendall(head.encode())
         assert b" 400 " in opened.recv(4096)
 
 
-def test_health_is_told_by_any_name(server: RunningServer) -> None:
+def test_the_health_check_answers_for_any_host_name(server: RunningServer) -> None:
     assert ask(server, "10.1.2.3:8600", "/healthz").json()["status"] == "ok"
 
 
-def test_a_socket_by_another_name_is_told_so(server: RunningServer) -> None:
+def test_a_socket_with_a_wrong_host_name_is_told_so(server: RunningServer) -> None:
     with Player(server) as ann:
         table = ann.create("qwixx", ME, OPEN, public=True)["table"]["id"]
 
     def first_word(host: str) -> dict[str, Any]:
-        # The library writes the Host of the address that it is given.
+        # The library takes the Host header from the address.
         reach = socket.create_connection(("127.0.0.1", server.port))
         uri = f"ws://{host}/api/tables/{table}/socket"
         with connect(uri, sock=reach, origin=Origin(f"http://{host}")) as opened:
@@ -105,14 +105,14 @@ def test_a_socket_by_another_name_is_told_so(server: RunningServer) -> None:
     assert first_word("evil.example")["error"]["code"] == "wrong-host"
 
 
-def test_a_machine_that_gets_another_address_is_found_there() -> None:
+def test_a_changed_address_of_the_machine_is_accepted() -> None:
     scope = {"server": ("::ffff:192.0.2.7", 8600)}
     check_host(scope, Headers({"host": "192.0.2.7:8600"}), frozenset())
     with pytest.raises(Refused):
         check_host(scope, Headers({"host": "192.0.2.8:8600"}), frozenset())
 
 
-def test_the_machine_has_names() -> None:
+def test_the_machine_has_host_names() -> None:
     names = machine_names()
     assert socket.gethostname() in names
     assert names[-1].endswith(".local")
@@ -125,7 +125,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the options of the service on the page."""
+    """The address of a server that runs with the options of the service on the page."""
     found = re.search(r"^ +ExecStart=\S+/crosshex (.+)$", PAGE, re.MULTILINE)
     assert found is not None
     db = f"sqlite:///{tmp_path_factory.mktemp('hosted')}/tables.db"
@@ -140,7 +140,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def headers_of_proxies() -> Iterator[dict[str, str]]:
-    """What the proxies on the page send on for a request to the name that they serve."""
+    """The headers that the proxies on the page send for a request to their host name."""
     nginx = re.search(r"server_name (\S+);(.*?)\n    }", PAGE, re.DOTALL)
     caddy = re.search(r"^ +(\S+) \{\n +reverse_proxy", PAGE, re.MULTILINE)
     assert nginx is not None and caddy is not None
@@ -154,7 +154,7 @@ def headers_of_proxies() -> Iterator[dict[str, str]]:
     sent = re.findall(r"proxy_set_header (\S+) (\S+);", nginx[2])
     assert len(sent) == len(known)
     yield {name: known[value] for name, value in sent if known[value]}
-    # Caddy sends these by itself.
+    # Caddy sends these headers by default.
     yield {"Host": caddy[1], "X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
 
 
@@ -188,7 +188,7 @@ def test_the_page_lists_every_option() -> None:
     assert {each for each in options if each != "--rate-limits"} <= listed
 
 
-def test_a_name_that_is_none_is_said_plainly() -> None:
+def test_an_invalid_host_name_is_reported_plainly() -> None:
     program = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve"]
     tried = subprocess.run(
         [*program, "--host-name", "https://play.example.org/"], capture_output=True, text=True

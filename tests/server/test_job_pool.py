@@ -1,4 +1,4 @@
-"""Reading for clients happens in processes of its own, with limits, and never for long."""
+"""Uploads are read in separate processes, with limits, and never for long."""
 
 import asyncio
 import threading
@@ -61,7 +61,7 @@ def test_an_upload_with_too_much_in_it_says_how_much_is_allowed(
     assert (answer.status_code, answer.json()["error"]) == (413, fault)
 
 
-def test_what_takes_too_much_time_is_given_up_and_the_next_is_read() -> None:
+def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_runs() -> None:
     async def work(pool: JobPool) -> None:
         with pytest.raises(Refused) as refused:
             await pool.read(LONG, seconds=0.01)
@@ -71,7 +71,7 @@ def test_what_takes_too_much_time_is_given_up_and_the_next_is_read() -> None:
     with_pool(work)
 
 
-def test_a_job_that_nobody_waits_for_any_more_is_given_up() -> None:
+def test_a_job_that_no_client_waits_for_is_stopped() -> None:
     async def work(pool: JobPool) -> None:
         asked = asyncio.create_task(pool.read(LONG, seconds=5))
         waiting = asyncio.create_task(pool.read(LONG, seconds=5))
@@ -84,7 +84,7 @@ def test_a_job_that_nobody_waits_for_any_more_is_given_up() -> None:
     with_pool(work)
 
 
-def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_waiting_jobs_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_pool, "MOST_WAITING", 2)
 
     async def work(pool: JobPool) -> None:
@@ -97,7 +97,7 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     with_pool(work)
 
 
-def test_one_address_fills_the_queue_for_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_does_not_fill_the_queue_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_pool, "MOST_WAITING", 4)
 
     async def work(pool: JobPool) -> None:
@@ -125,7 +125,7 @@ def test_one_address_fills_the_queue_for_nobody_else(monkeypatch: pytest.MonkeyP
     with_pool(work)
 
 
-def test_a_server_ends_while_it_reads(tmp_path: Path) -> None:
+def test_a_server_stops_while_it_reads_uploads(tmp_path: Path) -> None:
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)) as server:
 
         def upload() -> None:
@@ -137,7 +137,7 @@ def test_a_server_ends_while_it_reads(tmp_path: Path) -> None:
             each.start()
         for each in uploads:
             each.join()
-        # All have gone away: what they asked for is not done, and others are served.
+        # All clients have gone away: their jobs are dropped, and others are served.
         answer = httpx.post(f"{server.address}/api/replay", json={"text": SHORT.text}, timeout=20)
         assert answer.status_code == 200
 
@@ -149,7 +149,7 @@ def test_a_table_has_a_record_and_a_replay_only_once_the_game_has_begun(ann: Pla
         assert fault == {"code": "not-now", "params": {"command": kind, "status": "open"}}
 
 
-def test_a_table_is_loaded_away_from_the_event_loop(
+def test_a_table_is_loaded_outside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)

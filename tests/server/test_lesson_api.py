@@ -35,7 +35,7 @@ def test_an_answer_is_judged_by_the_rules(ann: Player) -> None:
     assert right["position"]["sheets"][0]["score"] == 1
 
 
-def test_a_language_that_we_do_not_speak_is_english(ann: Player) -> None:
+def test_an_unknown_language_gets_english(ann: Player) -> None:
     course = ann.http.get("/learn/longo", params={"language": "xx"}).json()
 
     assert course["language"] == "en"
@@ -44,20 +44,20 @@ def test_a_language_that_we_do_not_speak_is_english(ann: Player) -> None:
 @pytest.mark.parametrize(
     "path", ["chess/basics/sum", "qwixx/none/sum", "qwixx/basics/none", "qwixx/basics/%00"]
 )
-def test_what_does_not_exist_is_not_found(ann: Player, path: str) -> None:
+def test_an_unknown_lesson_is_not_found(ann: Player, path: str) -> None:
     answer = ann.http.post(f"/learn/{path}", json={"answer": "r5"})
 
     assert answer.status_code in (400, 404)
     assert ann.http.get("/learn/chess").status_code == 404
 
 
-def test_an_answer_is_short(ann: Player) -> None:
+def test_a_long_answer_is_refused(ann: Player) -> None:
     answer = ann.http.post("/learn/qwixx/basics/sum", json={"answer": "9" * 65})
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_a_number_of_any_length_is_only_wrong(ann: Player) -> None:
+def test_a_number_of_any_length_is_only_a_wrong_answer(ann: Player) -> None:
     number = ann.http.post("/learn/qwixx/basics/count", json={"answer": "9" * 64}).json()
 
     assert number["right"] is False

@@ -8,7 +8,7 @@ from crosshex.server.rows import stored_events
 from tests.table.play import ANN, play, two_handed
 
 
-def test_a_newcomer_sees_a_move_that_is_not_applied_here_yet() -> None:
+def test_a_new_client_sees_a_move_that_is_not_applied_here_yet() -> None:
     async def work() -> None:
         table = two_handed("six")[-1].after
         live = LiveTable(table, bytes(32), 1000)

@@ -1,4 +1,4 @@
-"""What the logs of a server tell, and what they keep to themselves."""
+"""What the logs of a server contain, and what they must not."""
 
 import io
 import json
@@ -24,13 +24,13 @@ LINK, HOLDER = "AbCdEfGh-jKlMnOp_rStUv", "0123456789abcdef0123456789abcdef"
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """All that is logged, as a service logs it."""
+    """Everything that is logged, in the format of a service."""
     root, stream = logging.getLogger(), io.StringIO()
     loggers = [root, logging.getLogger("uvicorn.error"), logging.getLogger("httpx")]
     kept, levels = root.handlers[:], [each.level for each in loggers]
     root.handlers.clear()
     set_up_logs(logging.INFO, stream)
-    # What clients log here, they log elsewhere in life.
+    # In this process clients log too; in production they are elsewhere.
     loggers[-1].setLevel(logging.WARNING)
     yield stream
     root.handlers[:] = kept
@@ -39,7 +39,7 @@ def logged() -> Iterator[io.StringIO]:
 
 
 def log_error(error: Exception) -> str:
-    """What is describe_error of an error that is raised while another one is handled."""
+    """The logged description of an error that is raised while another one is handled."""
     try:
         try:
             raise KeyError(HOLDER)
@@ -51,7 +51,7 @@ def log_error(error: Exception) -> str:
     return str(line["exception"])
 
 
-def test_an_error_tells_where_it_happened_but_no_secrets() -> None:
+def test_a_logged_error_says_where_it_happened_but_no_secrets() -> None:
     why = Exception(
         f"DETAIL: Key (invite)=({LINK}) already exists\nowner {HOLDER}, seed {'ab' * 32}"
     )
@@ -68,7 +68,7 @@ def test_an_error_tells_where_it_happened_but_no_secrets() -> None:
         assert secret not in describe_error
 
 
-def test_errors_that_name_moves_tell_only_their_kind() -> None:
+def test_errors_that_contain_moves_are_logged_by_kind_only() -> None:
     move = "r5r5"
     with pytest.raises(Exception, match=move) as wrong_move:
         Qwixx(seats=2).parse(move)

@@ -1,4 +1,4 @@
-"""What Prometheus is told, who may ask, and that the page about it is right."""
+"""What Prometheus can read, from where, and whether the page about it is right."""
 
 import re
 import shutil
@@ -102,7 +102,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     ],
     ids=["slow", "many headers", "long headers", "no request"],
 )
-def test_what_is_refused_before_it_is_a_request_is_counted(
+def test_a_refusal_before_a_request_is_complete_is_counted(
     tmp_path: Path, sent: bytes, status: int, code: str
 ) -> None:
     with serving(tmp_path) as server:
@@ -113,7 +113,7 @@ def test_what_is_refused_before_it_is_a_request_is_counted(
         assert ask(server)["crosshex_refusals_total", code] == 1
 
 
-def test_servers_of_one_process_count_for_themselves(tmp_path: Path) -> None:
+def test_servers_in_one_process_count_separately(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with serving(tmp_path) as one, serving(tmp_path / "other") as two, Player(one) as ann:
         ann.create("six", ME, BOT)
@@ -121,7 +121,7 @@ def test_servers_of_one_process_count_for_themselves(tmp_path: Path) -> None:
         assert ask(two)["crosshex_tables", ""] == 0
 
 
-def test_only_who_is_at_this_machine_may_ask(tmp_path: Path) -> None:
+def test_metrics_are_served_only_to_this_machine(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         for headers in (
             {"X-Forwarded-For": "203.0.113.7"},
@@ -148,12 +148,12 @@ def test_only_who_is_at_this_machine_may_ask(tmp_path: Path) -> None:
         ("unix", "localhost", False),
     ],
 )
-def test_who_is_at_this_machine(client: str, host: str, may: bool) -> None:
+def test_which_clients_are_on_this_machine(client: str, host: str, may: bool) -> None:
     scope = {"type": "http", "client": (client, 1), "headers": [(b"host", host.encode())]}
     assert is_from_here(Request(scope)) == may
 
 
-def test_an_address_of_its_own_answers_whoever_reaches_it(tmp_path: Path) -> None:
+def test_a_separate_metrics_address_answers_every_client(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
     with serving(tmp_path, Address("127.0.0.1", port)):
@@ -164,7 +164,7 @@ def test_an_address_of_its_own_answers_whoever_reaches_it(tmp_path: Path) -> Non
         httpx.get(url, trust_env=False)
 
 
-def test_nobody_keeps_the_threads_of_that_address(
+def test_half_requests_do_not_occupy_the_threads_of_the_metrics_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(metrics_server, "ANSWER_SECONDS", 1.0)
@@ -177,7 +177,7 @@ def test_nobody_keeps_the_threads_of_that_address(
             opened = socket.create_connection(("127.0.0.1", port), PATIENCE)
             half.append(stack.enter_context(opened))
             half[-1].sendall(b"GET /metrics HTTP/1.1\r\nX: ")
-        # Each that is answered has a thread, and a clock besides.
+        # Each request that is being answered has a thread and a timer.
         assert threading.active_count() <= threads + 2 * metrics_server.MOST_AT_ONCE
         for each in half:
             with suppress(ConnectionError):
@@ -197,12 +197,12 @@ def is_answered(url: str) -> bool:
 
 
 @pytest.mark.parametrize("text", ["9600", ":9600", "localhost", "localhost:x", "a:1/b", "a:1:2"])
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"HOST:PORT|[Pp]ort"):
         read_address(text)
 
 
-def test_there_are_never_many_names() -> None:
+def test_the_number_of_label_values_is_limited() -> None:
     counts = Counts()
     for number in range(1000):
         counts.refused(f"code-{number}")
@@ -212,7 +212,7 @@ def test_there_are_never_many_names() -> None:
     assert sum(counts.commands[OTHER].counts) == 1000 - MOST_NAMES
 
 
-def test_a_duration_counts_up_to_its_bound_as_prometheus_says() -> None:
+def test_a_duration_counts_up_to_and_including_its_bound() -> None:
     durations = Durations((1.0, 2.0))
     for seconds in (1.0, 1.5, 2.0, 2.5):
         durations.note(seconds)
@@ -229,13 +229,13 @@ WORDS = {*FUNCTIONS, "and", "or", "by", "le", "up"}
 
 @pytest.fixture(scope="module")
 def exposed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Metric]:
-    """All metrics of a server that something has happened at, by the names of their samples."""
+    """All metrics of a server that has been used, by the names of their samples."""
     with serving(tmp_path_factory.mktemp("store")) as server, Player(server) as ann:
         ann.connect(ann.create("six", ME, BOT)["table"]["id"])
         ann.fault("play", seat=0, move="nonsense")
         text = httpx.get(f"{server.address}/metrics", trust_env=False).text
     families = list(text_string_to_metric_families(text))
-    # Redis is told of only where there is one.
+    # The metrics of Redis exist only with a Redis.
     with_redis = ("crosshex_bus_linked", "crosshex_tables_home")
     families += [GaugeMetricFamily(name, "", 1.0) for name in with_redis]
     return {sample.name: family for family in families for sample in family.samples}
@@ -246,7 +246,7 @@ def page() -> str:
 
 
 def rules() -> dict[str, str]:
-    """The expressions of the page's alerts by name; a comment is not part of them."""
+    """The expressions of the page's alerts by name, without comments."""
     (block,) = re.findall(r"```yaml\n(groups:.*?)```", page(), re.DOTALL)
     alerts = re.split(r"- alert: (\w+).*\n", block)[1:]
     found = {}
@@ -256,7 +256,7 @@ def rules() -> dict[str, str]:
     return found
 
 
-def test_the_page_names_every_metric_and_none_that_is_not_there(
+def test_the_page_names_every_metric_and_no_unknown_one(
     exposed: dict[str, Metric],
 ) -> None:
     families = {family.name for family in exposed.values()}
@@ -280,7 +280,7 @@ def test_the_page_names_the_label_of_every_metric(exposed: dict[str, Metric]) ->
 
 
 @pytest.mark.parametrize(("name", "expression"), rules().items(), ids=rules())
-def test_an_alert_selects_what_is_there(
+def test_an_alert_selects_existing_metrics(
     name: str, expression: str, exposed: dict[str, Metric]
 ) -> None:
     selected = SELECTED.findall(expression)
@@ -289,19 +289,19 @@ def test_an_alert_selects_what_is_there(
         assert metric in exposed
         labels = {label for sample in exposed[metric].samples for label in sample.labels}
         for label, value in re.findall(r'(\w+)="([^"]*)"', matchers):
-            # What job it is says Prometheus itself.
+            # Prometheus itself adds the job.
             assert (label, value) == ("job", "crosshex") or label in labels
             if label in ("rank", "command"):
                 assert value in {sample.labels[label] for sample in exposed[metric].samples}
             if label == "code":
                 assert value in STATUS
-        # Only what grows has a rate, and what grows says nothing by itself.
+        # A rate makes sense only for counters, and a counter makes sense only as a rate.
         assert bool(window) == metric.endswith(GROWING), metric
 
 
 @pytest.mark.parametrize(("name", "expression"), rules().items(), ids=rules())
-def test_an_alert_is_an_expression(name: str, expression: str) -> None:
-    """As far as can be told without Prometheus: brackets, words, windows, and one comparison."""
+def test_an_alert_is_a_valid_expression(name: str, expression: str) -> None:
+    """As far as it can be checked without Prometheus: brackets, words, windows, one comparison."""
     plain = re.sub(r'"[^"]*"', "", expression)
     for opening, closing in ("()", "[]", "{}"):
         depth = 0

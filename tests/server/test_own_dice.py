@@ -1,4 +1,4 @@
-"""Whole games with dice of one's own, over the socket and with a bot."""
+"""Whole games with own dice, over the socket and with a bot."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ ROLL = "4 1 6 3 5 6"
 
 
 def play_on(player: Player, told: Json, rng: random.Random) -> Json:
-    """Enter the throw that is awaited, decide what is asked, or wait for the bot."""
+    """Enter the awaited throw, decide what is asked, or wait for the bot."""
     table, you = told["table"], told["you"]
     if you["asks"]:
         ask = you["asks"][0]
@@ -42,7 +42,7 @@ def test_a_game_with_a_bot_is_played_to_its_end(
     assert "nothing to verify" in str(verify_dice(record).error)
 
 
-def test_a_throw_that_is_sent_twice_is_thrown_once(ann: Player) -> None:
+def test_a_throw_that_is_sent_twice_is_entered_once(ann: Player) -> None:
     table = ann.create("qwixx", ME, dice="own")["table"]["id"]
     ann.connect(table)
     first = ann.command("throw", id="same", seat=0, roll=ROLL)
@@ -59,7 +59,7 @@ def test_an_impossible_throw_says_what_would_have_been_right(ann: Player) -> Non
     assert answer.json()["error"] == {"code": "impossible-throw", "params": params}
 
 
-def test_watchers_hear_of_a_throw_and_of_its_correction(ann: Player, bob: Player) -> None:
+def test_spectators_see_a_throw_and_its_correction(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", ME, OPEN, dice="own", first=0, public=True)["table"]["id"]
     ann.connect(table)
     ann.command("start", fill="random")
@@ -72,7 +72,7 @@ def test_watchers_hear_of_a_throw_and_of_its_correction(ann: Player, bob: Player
         assert (told["news"][-1]["by"], told["news"][-1].get("again")) == (0, again)
 
 
-def test_no_rematch_makes_dice_ones_own(ann: Player) -> None:
+def test_a_rematch_cannot_change_to_own_dice(ann: Player) -> None:
     table = ann.create("qwixx", BOT, BOT)["table"]["id"]
     told = ann.connect(table)
     while told.get("type") == "presence" or told["table"]["status"] == "playing":

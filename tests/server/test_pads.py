@@ -1,4 +1,4 @@
-"""Shared score pads: one writer for each sheet, the longest log stands, and nothing is lost."""
+"""Shared score pads: each sheet has one writer, the longest log wins, and nothing is lost."""
 
 import asyncio
 import secrets
@@ -90,7 +90,7 @@ def test_people_join_by_the_link_and_see_each_other(ann: Player, bob: Player) ->
     assert [each["lucky"] for each in seen["sheets"]] == [None, [5, 8]]
 
 
-def test_every_word_keeps_the_change_that_it_came_with(ann: Player, bob: Player) -> None:
+def test_every_word_has_the_number_of_the_change_that_added_it(ann: Player, bob: Player) -> None:
     pad = share(ann, sheet("Ann", "r5"))
     theirs = join(bob, pad, "Bob", "y2")
     write(ann, pad, "r5", "r6")
@@ -115,7 +115,7 @@ def test_a_request_that_is_repeated_changes_nothing(ann: Player, bob: Player) ->
 def test_a_shorter_log_changes_nothing_and_is_answered_with_the_longer_one(ann: Player) -> None:
     pad = share(ann, sheet("Ann", "r5", "r6", "undo"))
     assert logs(good(write(ann, pad, "r5")))["Ann"] == ["r5", "r6", "undo"]
-    # Two windows of one browser: who was first stands, until one has more.
+    # Two windows of one browser: the first one wins until the other has more words.
     assert logs(good(write(ann, pad, "b12", "b11", "b10")))["Ann"] == ["r5", "r6", "undo"]
     longer = good(write(ann, pad, "r5", "b11", "b10", "b9"))
     assert logs(longer)["Ann"] == ["r5", "b11", "b10", "b9"]
@@ -123,7 +123,7 @@ def test_a_shorter_log_changes_nothing_and_is_answered_with_the_longer_one(ann: 
 
 
 @given(st.lists(st.lists(st.sampled_from(["r5", "x", "undo"]), max_size=6), max_size=8))
-def test_the_longest_log_stands_and_every_word_is_numbered(brought: list[list[str]]) -> None:
+def test_the_longest_log_wins_and_every_word_is_numbered(brought: list[list[str]]) -> None:
     now = Sheet("a", "ann", "Ann", (), (), ())
     for number, log in enumerate(brought, 1):
         before, now = now, grown(now, log, number)
@@ -132,10 +132,10 @@ def test_the_longest_log_stands_and_every_word_is_numbered(brought: list[list[st
     assert len(now.log) == max(map(len, brought), default=0)
 
 
-# -- who may
+# -- permissions
 
 
-def test_nobody_writes_on_the_sheet_of_another(ann: Player, bob: Player) -> None:
+def test_only_its_writer_writes_on_a_sheet(ann: Player, bob: Player) -> None:
     pad = share(ann)
     join(bob, pad, "Bob")
     assert refused(write(bob, pad, "x", sheet=pad["yours"][0]), 403) == "not-your-sheet"
@@ -145,7 +145,7 @@ def test_nobody_writes_on_the_sheet_of_another(ann: Player, bob: Player) -> None
     assert logs(good(read(ann, pad)))["Ann"] == []
 
 
-def test_a_foreign_link_opens_nothing(ann: Player, bob: Player) -> None:
+def test_a_wrong_link_opens_nothing(ann: Player, bob: Player) -> None:
     pad, other = share(ann), share(ann)
     assert refused(read(bob, pad), 403) == "no-access"
     assert refused(read(bob, pad, f"?link={other['link']}"), 404) == "unknown-link"
@@ -155,7 +155,7 @@ def test_a_foreign_link_opens_nothing(ann: Player, bob: Player) -> None:
     assert refused(bob.http.post("/pads", json=body), 403) == "no-access"
 
 
-def test_a_revoked_link_lets_nobody_in_and_those_who_came_stay(
+def test_a_revoked_link_admits_no_more_people_and_those_who_joined_stay(
     ann: Player, bob: Player, new_player: Any
 ) -> None:
     eve = new_player()
@@ -172,7 +172,7 @@ def test_a_revoked_link_lets_nobody_in_and_those_who_came_stay(
     assert logs(good(write(bob, theirs, "x")))["Bob"] == ["x"]
 
 
-def test_the_owner_sends_somebody_away_who_cannot_come_back_by_the_old_link(
+def test_a_person_whom_the_owner_removes_cannot_come_back_by_the_old_link(
     ann: Player, bob: Player
 ) -> None:
     pad = share(ann)
@@ -185,7 +185,7 @@ def test_the_owner_sends_somebody_away_who_cannot_come_back_by_the_old_link(
     assert refused(write(bob, theirs, "r5", "x"), 403) == "no-access"
 
 
-def test_who_leaves_is_gone_and_an_owner_ends_the_pad_for_all(ann: Player, bob: Player) -> None:
+def test_a_person_may_leave_and_an_owner_ends_the_pad_for_all(ann: Player, bob: Player) -> None:
     pad = share(ann)
     theirs = join(bob, pad, "Bob")
     assert logs(good(bob.http.delete(f"/pads/{pad['id']}/sheets/{theirs['yours'][0]}"))) == {
@@ -210,7 +210,7 @@ def test_a_rematch_is_made_once_with_the_same_people(ann: Player, bob: Player) -
     assert good(read(ann, pad))["next"] == ours["id"]
     again = good(ann.http.post(f"/pads/{pad['id']}/rematch", json={"id": new_id()}))
     assert again["id"] == ours["id"] and again["owner"]
-    # What was written apart still comes to the game it belongs to.
+    # Words that were written offline still reach the game to which they belong.
     assert logs(good(write(bob, theirs, "x", "g12")))["Bob"] == ["x", "g12"]
     ann.http.delete(f"/pads/{ours['id']}")
     assert good(ann.http.post(f"/pads/{pad['id']}/rematch", json={"id": new_id()}))["owner"]
@@ -223,7 +223,7 @@ def test_a_rematch_is_for_those_who_joined(ann: Player, bob: Player) -> None:
     assert refused(ann.http.post(path, json={"id": pad["id"]}), 403) == "no-access"
 
 
-# -- news
+# -- long polling
 
 
 def test_an_answer_waits_for_news(ann: Player, bob: Player) -> None:
@@ -248,7 +248,7 @@ def test_an_answer_does_not_wait_for_ever(ann: Player, monkeypatch: pytest.Monke
     assert good(read(ann, pad, f"?since={pad['seq']}")) == pad
 
 
-def test_nobody_waits_for_too_much(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_requests_are_limited(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_polling, "WAIT_SECONDS", 0.05)
     pad = share(ann)
     with monkeypatch.context() as patch:
@@ -260,7 +260,7 @@ def test_nobody_waits_for_too_much(ann: Player, monkeypatch: pytest.MonkeyPatch)
     good(read(ann, pad, f"?since={pad['seq']}"))
 
 
-def test_a_server_that_stops_answers_who_waits(tmp_path: Path) -> None:
+def test_a_server_that_stops_answers_waiting_requests(tmp_path: Path) -> None:
     began = time.monotonic()
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
     with running(config) as server, Player(server) as ann:
@@ -285,7 +285,7 @@ def test_a_log_of_a_million_words_is_refused_and_nothing_is_lost(ann: Player) ->
         try:
             answer = client.post(f"/pads/{pad['id']}/logs", json=body)
         except httpx.WriteError:
-            pass  # It was answered, and then cut off while it still spoke.
+            pass  # The server answered and closed the connection during the upload.
         else:
             assert refused(answer, 413) == "too-large"
     assert logs(good(read(ann, pad)))["Ann"] == ["r5"]
@@ -294,13 +294,13 @@ def test_a_log_of_a_million_words_is_refused_and_nothing_is_lost(ann: Player) ->
 
 
 @pytest.mark.parametrize("word", ["", "r 5", "r5\n", "<b>", "ü", "abcdefghijklm", 5, None])
-def test_a_word_is_a_few_letters_and_digits(ann: Player, word: Any) -> None:
+def test_a_word_is_a_few_visible_ascii_characters(ann: Player, word: Any) -> None:
     pad = share(ann)
     expected = 200 if word == "<b>" else 400
     assert write(ann, pad, word).status_code == expected
 
 
-def test_a_pad_has_room_for_some(ann: Player, bob: Player) -> None:
+def test_the_number_of_sheets_on_a_pad_is_limited(ann: Player, bob: Player) -> None:
     pad = share(ann, *(sheet(f"P{number}") for number in range(MOST_SHEETS)))
     path = f"/pads/{pad['id']}/sheets?link={pad['link']}"
     assert refused(bob.http.post(path, json=sheet("Bob")), 409) == "pad-full"
@@ -309,17 +309,17 @@ def test_a_pad_has_room_for_some(ann: Player, bob: Player) -> None:
 @pytest.mark.parametrize(
     ("field", "value"), [("id", "short"), ("id", "UPPER" * 5), ("game", "nothing"), ("sheets", [])]
 )
-def test_what_is_no_pad_is_refused(ann: Player, field: str, value: Any) -> None:
+def test_an_invalid_pad_is_refused(ann: Player, field: str, value: Any) -> None:
     body = {"id": new_id(), "game": "qwixx", "sheets": [sheet("Ann")]}
     assert ann.http.post("/pads", json={**body, field: value}).status_code == 400
 
 
-def test_a_name_is_checked_as_at_tables(ann: Player) -> None:
+def test_a_name_on_a_pad_is_checked_like_one_at_a_table(ann: Player) -> None:
     body = {"id": new_id(), "game": "qwixx", "sheets": [sheet("a\nb")]}
     assert refused(ann.http.post("/pads", json=body), 400) == "bad-name"
 
 
-def test_an_address_shares_a_few_pads_at_a_time(
+def test_an_address_may_share_only_a_few_pads_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(api, "PAD_BURST", 2.0)
@@ -338,7 +338,7 @@ def test_an_address_shares_a_few_pads_at_a_time(
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest) -> Iterator[str]:
-    # Not in the folder of pytest, which other runs of it close and clear away.
+    # Not in pytest's folder, which other test runs close and clear away.
     with TemporaryDirectory(prefix="crosshex-") as folder:
         if request.param == "sqlite":
             yield f"sqlite:///{folder}/tables.db"
@@ -351,7 +351,7 @@ def new_pad(*log: str) -> NewPad:
     return NewPad.model_validate({"id": new_id(), "game": "qwixx", "sheets": [sheet("Ann", *log)]})
 
 
-def test_pads_are_few_and_old_ones_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = now_ms()
     monkeypatch.setattr(pads, "now_ms", lambda: now)
     monkeypatch.setattr(pad_store, "now_ms", lambda: now)
@@ -380,7 +380,7 @@ def test_pads_are_few_and_old_ones_go(address: str, monkeypatch: pytest.MonkeyPa
     asyncio.run(scene())
 
 
-def test_processes_that_write_at_once_lose_nothing_and_hear_each_other(
+def test_processes_that_write_at_once_lose_nothing_and_notify_each_other(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pads, "LOOK_SECONDS", 0.05)
@@ -418,7 +418,7 @@ def test_processes_that_write_at_once_lose_nothing_and_hear_each_other(
     asyncio.run(scene())
 
 
-def test_pads_live_through_a_restart(tmp_path: Path) -> None:
+def test_pads_survive_a_restart(tmp_path: Path) -> None:
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
     with running(config) as server, Player(server) as ann:
         pad, cookie = share(ann, sheet("Ann", "r5", lucky=[4, 9])), ann.cookie

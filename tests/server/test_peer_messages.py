@@ -1,4 +1,4 @@
-"""Messages between processes are read as they were written, and nothing else is taken for one."""
+"""Messages between processes are read as they were written, and other data is rejected."""
 
 import pytest
 
@@ -33,7 +33,7 @@ MESSAGES: list[PeerMessage] = [
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_a_message_comes_as_it_was_written(message: PeerMessage) -> None:
+def test_a_message_is_read_as_it_was_written(message: PeerMessage) -> None:
     assert read_peer_message(message.write()) == message
 
 
@@ -43,12 +43,12 @@ def test_the_events_in_a_message_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_what_is_cut_off_within_its_head_is_no_message(message: PeerMessage) -> None:
+def test_a_message_without_its_whole_header_is_rejected(message: PeerMessage) -> None:
     data = message.write()
     for end in range(data.index(b"\n")):
         assert read_peer_message(data[:end]) is None
 
 
-def test_whoever_sits_down_or_stands_up_makes_no_move() -> None:
+def test_sitting_down_or_standing_up_is_no_move() -> None:
     assert are_moves(EVENTS)
     assert not are_moves([*EVENTS, StoredEvent(6, 1002, Stood(0, "left"))])

@@ -58,7 +58,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def config(postgres: Postgres, redis: Redis) -> ServerConfig:
-    """Processes with a database of their own."""
+    """The configuration of processes that share a fresh database."""
     name = f"test_{secrets.token_hex(4)}"
     with psycopg.connect(
         f"postgresql://crosshex@127.0.0.1:{postgres.port}/postgres", autocommit=True
@@ -68,7 +68,7 @@ def config(postgres: Postgres, redis: Redis) -> ServerConfig:
 
 
 class Process(NamedTuple):
-    """A server process without its sockets; several live in one test."""
+    """A server process without its sockets; one test runs several."""
 
     hub: Hub
     peers: Peers
@@ -77,13 +77,13 @@ class Process(NamedTuple):
     supervisor: Supervisor
 
     async def die(self) -> None:
-        """Do nothing more, and tell nobody, as a process does that is killed or stopped."""
+        """Stop without telling the other processes, like a killed process."""
         await self.supervisor.stop()
 
 
 @asynccontextmanager
 async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]:
-    """A process that lives as long as the block lasts."""
+    """Run a process for the duration of the block."""
     store, supervisor, me = Store(config.db_url), Supervisor(), secrets.token_hex(8)
     pool = BotPool(bots, 10.0)
     hub = Hub(config, store, pool, supervisor)
@@ -106,7 +106,7 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
 
 
 async def until(wanted: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is met."""
     deadline = time.monotonic() + PATIENCE
     while not wanted():
         assert time.monotonic() < deadline, "it never came"
@@ -114,7 +114,7 @@ async def until(wanted: Callable[[], object]) -> None:
 
 
 class Listener:
-    """A client that keeps what it is sent."""
+    """A client that keeps the messages it gets."""
 
     def __init__(self, holder: str | None, link: str | None = None) -> None:
         self.holder = holder
@@ -143,19 +143,19 @@ async def send(
     at: Listener | None = None,
     **fields: Any,
 ) -> Json | None:
-    """What a process answers to a command."""
+    """The answer of a process to a command."""
     command = COMMAND.validate_python({"type": type, "id": secrets.token_hex(4), **fields})
     return await to.hub.command(live, command, by, at)
 
 
 def now(live: LiveTable) -> Table:
-    """A table with all that its process knows."""
+    """The table with all events that its process knows."""
     live.settle()
     return live.table
 
 
 async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
-    """Somebody who owes a decision passes."""
+    """Let a seat that owes a decision cross nothing."""
     live.settle()
     seat = min(live.table.owes)
     assert live.table.state is not None
@@ -164,7 +164,7 @@ async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
 
 
 async def both(one: Process, two: Process, new: NewTable) -> tuple[LiveTable, LiveTable]:
-    """A table that is at home at one process, and in memory at both."""
+    """Make a table whose home is the first process, and which is in memory at both."""
     home = await one.hub.setup.create(new, ANN)
     away = await two.hub.get(home.table.id)
     assert one.peers.holds(home) and not two.peers.holds(away)
@@ -177,7 +177,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 def forbid(monkeypatch: pytest.MonkeyPatch, store: Store, *names: str) -> None:
-    """From now on this store must not be asked for that."""
+    """Make these methods of the store fail from now on."""
 
     async def refuse(*_: object) -> NoReturn:
         raise AssertionError("the store was asked")
@@ -186,10 +186,10 @@ def forbid(monkeypatch: pytest.MonkeyPatch, store: Store, *names: str) -> None:
         monkeypatch.setattr(store, name, refuse)
 
 
-# -- passing on
+# -- forwarding
 
 
-def test_a_command_is_carried_out_at_the_home_and_seen_everywhere_without_reading_the_store(
+def test_a_command_runs_at_the_home_and_is_seen_everywhere_without_reading_the_store(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
@@ -216,7 +216,7 @@ def test_a_command_is_carried_out_at_the_home_and_seen_everywhere_without_readin
     run(test())
 
 
-def test_a_gap_in_what_is_told_is_filled_from_the_store(
+def test_a_gap_in_the_messages_is_filled_from_the_store(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peers_module, "LOOK_SECONDS", 1000.0)
@@ -235,7 +235,7 @@ def test_a_gap_in_what_is_told_is_filled_from_the_store(
     run(test())
 
 
-def test_a_repeated_command_is_answered_and_not_repeated_wherever_it_comes(
+def test_a_repeated_command_is_answered_but_runs_once_at_any_process(
     config: ServerConfig,
 ) -> None:
     async def test() -> None:
@@ -256,7 +256,7 @@ def test_a_repeated_command_is_answered_and_not_repeated_wherever_it_comes(
     run(test())
 
 
-def test_the_same_command_at_all_processes_at_once_is_carried_out_once(
+def test_the_same_command_at_all_processes_at_once_runs_once(
     config: ServerConfig,
 ) -> None:
     async def test() -> None:
@@ -300,7 +300,7 @@ def test_hidden_choices_stay_hidden_at_other_processes(config: ServerConfig) -> 
     run(test())
 
 
-def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
+def test_clients_at_other_processes_get_the_same_messages_as_at_home(
     config: ServerConfig,
 ) -> None:
     async def test() -> None:
@@ -315,7 +315,7 @@ def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
                 at, live = ((one, home), (two, away))[number % 2]
                 await play(at, live)
                 await until(lambda: away.seq == home.seq)
-                if number % 5 == 4:  # What changes more than a move does is written there.
+                if number % 5 == 4:  # This changes more than a move.
                     await send(one, home, "configure", pace=number)
                     await until(lambda: away.seq == home.seq)
                 for here, there in pairs:
@@ -344,7 +344,7 @@ def test_a_table_is_deleted_by_its_home_wherever_its_owner_is(
             forbid(monkeypatch, two.hub.store, "delete")
             with pytest.raises(Refused, match="not-owner"):
                 await delete_for_owner(two.hub, away, EVE)
-            async with home.lock:  # Something is being decided there.
+            async with home.lock:  # A command is being decided at the home.
                 deleting = asyncio.create_task(delete_for_owner(two.hub, away, ANN))
                 await asyncio.sleep(0.2)
                 assert not deleting.done() and not home.gone
@@ -360,7 +360,7 @@ def test_a_table_is_deleted_by_its_home_wherever_its_owner_is(
     run(test())
 
 
-def test_a_home_that_cannot_be_asked_hears_afterwards_that_its_table_is_deleted(
+def test_a_home_that_cannot_be_asked_learns_later_that_its_table_is_deleted(
     config: ServerConfig,
 ) -> None:
     async def test() -> None:
@@ -374,7 +374,7 @@ def test_a_home_that_cannot_be_asked_hears_afterwards_that_its_table_is_deleted(
     run(test())
 
 
-# -- a home goes
+# -- a home goes away
 
 
 async def seconds_until(wanted: Callable[[], Awaitable[bool]]) -> float:
@@ -385,14 +385,14 @@ async def seconds_until(wanted: Callable[[], Awaitable[bool]]) -> float:
     return time.monotonic() - began
 
 
-def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
+def test_when_a_process_dies_its_tables_continue_elsewhere_with_their_bots(
     config: ServerConfig, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
         async with process(config, bots=1) as two:
             bot = {"kind": "bot", "bot": "random"}
             async with process(config, bots=1) as one:
-                # Nobody is connected, and nobody else has it in memory.
+                # No client is connected, and no other process has the table in memory.
                 live = await one.hub.setup.create(new_table(bot, bot, pace=400), ANN)
                 await until(lambda: live.table.seq > 4)
                 await one.die()
@@ -413,7 +413,7 @@ def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
     assert "a task failed" not in caplog.messages
 
 
-def test_when_a_process_leaves_in_order_its_tables_go_on_at_once(config: ServerConfig) -> None:
+def test_when_a_process_shuts_down_its_tables_move_at_once(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as two:
             async with process(config) as one:
@@ -425,7 +425,7 @@ def test_when_a_process_leaves_in_order_its_tables_go_on_at_once(config: ServerC
     run(test())
 
 
-def test_commands_wait_for_no_dead_home(config: ServerConfig) -> None:
+def test_commands_do_not_wait_for_a_dead_home(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
@@ -450,14 +450,14 @@ def test_a_stale_home_cannot_write_over_others(
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table(time=10))
-            await one.die()  # It stands still, with all that it believes.
+            await one.die()  # It is suspended, and keeps its state.
             await until(lambda: two.peers.holds(away))
             assert away.fence == 2
             seen = home.table.seq
             for _ in range(3):
                 await play(two, away)
             latest = away.table
-            # It goes on where it stood, for a moment even sure that it is home.
+            # It resumes with its old state, and for a moment still believes to be the home.
             assert home.table.seq == seen and one.peers.holds(home)
             await one.hub.system(home, TimeUp())
             await play(one, home, id="late")
@@ -467,7 +467,7 @@ def test_a_stale_home_cannot_write_over_others(
             async with away.lock:
                 await two.hub.refresh(away)
             assert now(away) == now(home)
-            # As soon as it counts on, it knows that it is no home any more.
+            # At its next heartbeat it learns that it is no longer the home.
             one.leases._sure_until = float("-inf")
             await one.leases.beat()
             await until(lambda: home.home == two.leases.me)
@@ -476,7 +476,7 @@ def test_a_stale_home_cannot_write_over_others(
     run(test())
 
 
-def test_without_redis_it_is_decided_here_and_the_home_finds_it_in_the_store(
+def test_without_redis_any_process_decides_and_the_home_finds_it_in_the_store(
     config: ServerConfig,
 ) -> None:
     async def test() -> None:
@@ -503,7 +503,7 @@ def test_without_redis_it_is_decided_here_and_the_home_finds_it_in_the_store(
     run(test())
 
 
-def test_a_home_without_people_hands_its_table_to_where_they_are(config: ServerConfig) -> None:
+def test_a_home_without_clients_hands_its_table_on(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
@@ -518,7 +518,7 @@ def test_a_home_without_people_hands_its_table_to_where_they_are(config: ServerC
     run(test())
 
 
-# -- as with one process
+# -- the same as with one process
 
 
 def test_rematches_asked_for_everywhere_lead_to_one_table(config: ServerConfig) -> None:
@@ -540,7 +540,7 @@ def test_rematches_asked_for_everywhere_lead_to_one_table(config: ServerConfig) 
     run(test())
 
 
-def test_a_rematch_that_another_event_outruns_is_made_all_the_same(
+def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
@@ -549,7 +549,7 @@ def test_a_rematch_that_another_event_outruns_is_made_all_the_same(
             await send(one, home, "resign", seat=0)
             await until(lambda: now(away) == now(home))
             await one.die()
-            # The other process has stored something else, and nobody heard of it.
+            # The other process has stored another event, and its message was lost.
             append = two.hub.store.append
 
             async def outrun(added: Append) -> None:
@@ -568,7 +568,7 @@ def test_a_rematch_that_another_event_outruns_is_made_all_the_same(
     run(test())
 
 
-def test_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig) -> None:
+def test_a_person_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
@@ -584,7 +584,7 @@ def test_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig
     run(test())
 
 
-def test_who_was_sent_away_is_disconnected_everywhere_even_if_no_message_comes_through(
+def test_a_removed_person_is_disconnected_everywhere_even_if_messages_are_lost(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:

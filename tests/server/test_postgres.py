@@ -1,4 +1,4 @@
-"""The store on a real PostgreSQL server: the same tables, the same conflicts."""
+"""The store on a real PostgreSQL server: the same behaviour, the same conflicts."""
 
 import asyncio
 import threading
@@ -21,8 +21,8 @@ from tests.server.services import Postgres
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    """A PostgreSQL server of our own for as long as the tests run."""
-    # Not in the folder of pytest, which other runs of it close and clear away.
+    """A PostgreSQL server for the tests of this module."""
+    # Not in pytest's folder, which other test runs close and clear away.
     with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as postgres:
         yield postgres.url
 
@@ -49,7 +49,7 @@ def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None
         assert ann.http.delete(f"/tables/{table}").status_code == 204
 
 
-def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
+def test_of_two_writes_to_the_same_place_one_is_refused(database: str) -> None:
     async def store_twice() -> list[object]:
         store = Store(database)
         events = [StoredEvent(1, 0, MovePlayed(0, "-"))]

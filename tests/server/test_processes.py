@@ -1,4 +1,4 @@
-"""`crosshex serve --processes 2`: one port, two processes, and no end before it is told to."""
+"""`crosshex serve --processes 2`: one port, two processes that are restarted until told to stop."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def wait_until(wanted: Callable[[], object]) -> None:
 
 
 def servers(parent: int) -> list[int]:
-    """The processes that listen, which are children of the first one."""
+    """The processes that listen: children of the first one."""
 
     def listens(pid: int) -> bool:
         command = Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -55,7 +55,7 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def free_pair() -> int:
-    """A port that is free, and the next one, too."""
+    """The first of two consecutive free ports."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as one:
             port: int = one.getsockname()[1]
@@ -64,7 +64,7 @@ def free_pair() -> int:
 
 
 def homes(port: int) -> float | None:
-    """Of how many tables a process is the home; None if it does not answer or hear the others."""
+    """How many tables have a process as home; None if it does not answer or hear the others."""
     with httpx.Client(verify=False, trust_env=False, timeout=10) as http, suppress(httpx.HTTPError):
         numbers = dict(
             line.rsplit(maxsplit=1)
@@ -91,7 +91,7 @@ def test_without_postgresql_and_redis_it_says_what_it_needs(given: tuple[str, ..
 
 
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
-def test_two_processes_share_a_port_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
+def test_two_processes_share_a_port_and_a_dead_one_is_restarted(tmp_path: Path) -> None:
     folder = tmp_path / "postgres"
     folder.mkdir()
     metrics = free_pair()
@@ -105,7 +105,7 @@ def test_two_processes_share_a_port_and_one_that_dies_is_started_again(tmp_path:
         wait_until(lambda: len(servers(process.pid)) == 2)
         wait_until(lambda: answers(address))
         port = int(address.split(":")[2].rstrip("/"))
-        for _ in range(6):  # Each with a connection of its own, at one process or the other.
+        for _ in range(6):  # Each has its own connection, at either process.
             server = RunningServer(port, None)  # type: ignore[arg-type]
             with Player(server) as ann:
                 table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
@@ -126,7 +126,7 @@ def test_two_processes_share_a_port_and_one_that_dies_is_started_again(tmp_path:
 
 
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
-def test_processes_whose_first_one_is_killed_do_not_stay_behind(tmp_path: Path) -> None:
+def test_child_processes_end_when_the_first_process_is_killed(tmp_path: Path) -> None:
     folder = tmp_path / "postgres"
     folder.mkdir()
     with (

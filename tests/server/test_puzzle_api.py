@@ -1,4 +1,4 @@
-"""Puzzles over REST: every one is served without its answer, and every answer is judged."""
+"""Puzzles over REST: all are served without the answer, and all answers are judged."""
 
 import os
 from typing import Any
@@ -13,7 +13,7 @@ from crosshex.server.puzzle_api import LONGEST_ANSWER
 from tests.server.harness import Player
 
 EVERY = 1 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 12
-"""Of how many puzzles one is answered wrongly as well."""
+"""One of this many puzzles is also answered wrongly."""
 GAMES = pytest.mark.parametrize("description", OURS.values(), ids=lambda each: each.name)
 
 
@@ -37,7 +37,7 @@ def test_the_list_has_every_puzzle_and_the_catalogue_their_number(
 
 @GAMES
 def test_every_puzzle_is_served_and_its_best_move_is_right(description: Description) -> None:
-    """Asked without a network, which would take most of the time."""
+    """Called without a network, which would take most of the time."""
     for number, puzzle in enumerate(puzzles_of(description)):
         shown = puzzle_api.show(description.name, puzzle.name)
         assert puzzle.answers[0] in shown["moves"] and not shown.keys() & {"answers", "themes"}
@@ -51,7 +51,7 @@ def test_every_puzzle_is_served_and_its_best_move_is_right(description: Descript
         assert said["loss"] > 0 or not puzzle.unit
 
 
-def test_the_page_of_a_puzzle_does_not_hold_its_answer(ann: Player) -> None:
+def test_a_puzzle_is_served_without_its_answer(ann: Player) -> None:
     puzzle = select(find_game("six"), theme="ring")[0]
     shown = ann.http.get(f"/puzzles/six/{puzzle.name}").json()
 
@@ -89,8 +89,8 @@ def test_a_choice_that_costs_little_is_close_and_one_that_costs_much_is_wrong(an
     assert {"gain", "skips"} <= wrong["ask"]["choices"][0].keys()
 
 
-def test_at_two_seats_the_player_answers_for_the_seat_of_the_puzzle(ann: Player) -> None:
-    """In action 1 both seats owe a choice, and the first of them may not do what is right."""
+def test_with_two_seats_the_player_answers_for_the_seat_of_the_puzzle(ann: Player) -> None:
+    """In action 1 both seats owe a choice, and the answer may be illegal for the first of them."""
     puzzle = next(
         each
         for each in select(find_game("qwixx"), theme="two")
@@ -108,7 +108,7 @@ def test_at_two_seats_the_player_answers_for_the_seat_of_the_puzzle(ann: Player)
 
 
 @pytest.mark.parametrize("path", ["chess", "chess/78addf81", "six/nothing", "six/%00", "qwixx/ "])
-def test_what_there_is_not_is_not_found(ann: Player, path: str) -> None:
+def test_an_unknown_puzzle_is_not_found(ann: Player, path: str) -> None:
     assert ann.http.get(f"/puzzles/{path}").status_code in (400, 404)
     if "/" in path:
         found = ann.http.post(f"/puzzles/{path}", json={"answer": "-"})
@@ -128,7 +128,7 @@ def test_what_there_is_not_is_not_found(ann: Player, path: str) -> None:
         ([], "malformed"),
     ],
 )
-def test_what_is_no_answer_is_refused_with_a_code(ann: Player, body: Any, code: str) -> None:
+def test_an_invalid_answer_is_refused_with_a_code(ann: Player, body: Any, code: str) -> None:
     puzzle = find_puzzle(find_game("qwixx"), "0bb0ac2b")
     refused = ann.http.post(f"/puzzles/qwixx/{puzzle.name}", json=body)
 

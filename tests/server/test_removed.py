@@ -1,4 +1,4 @@
-"""Who was sent away from a private table sees nothing of it any more, wherever they are."""
+"""A person removed from a private table sees nothing of it any more, at any process."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ Servers = tuple[RunningServer, RunningServer]
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Servers]:
-    """Where Ann is, and where the others are."""
+    """The server of Ann, and the server of the others."""
     folder = tmp_path_factory.mktemp("store")
     if request.param == "one process":
         config = ServerConfig(db=f"sqlite:///{folder}/tables.db", rate_limits=False)
@@ -51,12 +51,12 @@ def cleo(servers: Servers) -> Iterator[Player]:
 
 @pytest.fixture(params=["open", "playing"])
 def removed(request: pytest.FixtureRequest, ann: Player, bob: Player) -> tuple[str, Json]:
-    """A private table from which Bob was sent away, in the lobby or in the game, and its links."""
+    """A private table from which Bob was removed, in the lobby or in the game, and its links."""
     snapshot = ann.create("qwixx", ME, OPEN, OPEN)
     table, links = snapshot["table"]["id"], snapshot["you"]["links"]
     ann.connect(table)
     links = ann.command("link", kind="watch", on=True)["you"]["links"]
-    # Bob is connected as holder of a seat, not by the link that he first came by.
+    # Bob is connected as holder of a seat, not by the link that he used first.
     bob.connect(table, f"?link={links['invite']}")
     bob.command("sit", seat=1, name="Bob", link=links["invite"])
     bob.disconnect()
@@ -68,17 +68,17 @@ def removed(request: pytest.FixtureRequest, ann: Player, bob: Player) -> tuple[s
     return table, links
 
 
-def test_the_connection_is_closed(bob: Player, removed: tuple[str, Json]) -> None:
+def test_a_removed_person_is_disconnected(bob: Player, removed: tuple[str, Json]) -> None:
     assert bob.closed_with() == 4403
 
 
-def test_the_table_is_no_longer_among_mine(bob: Player, removed: tuple[str, Json]) -> None:
+def test_a_removed_person_no_longer_lists_the_table(bob: Player, removed: tuple[str, Json]) -> None:
     table, _ = removed
     assert table not in bob.http.get("/session").text
     assert "Ann" not in bob.http.get("/session").text
 
 
-def test_neither_the_table_nor_its_record_is_shown_not_even_by_the_links_of_before(
+def test_neither_the_table_nor_its_record_is_shown_even_with_the_earlier_links(
     bob: Player, removed: tuple[str, Json]
 ) -> None:
     table, links = removed
@@ -93,14 +93,14 @@ def test_neither_the_table_nor_its_record_is_shown_not_even_by_the_links_of_befo
         assert (answer.status_code, "Ann" in answer.text) == (403, False)
 
 
-def test_nor_may_they_sit_down_again(bob: Player, removed: tuple[str, Json]) -> None:
+def test_a_removed_person_may_not_sit_down_again(bob: Player, removed: tuple[str, Json]) -> None:
     table, links = removed
     command = {"type": "sit", "id": "again", "seat": 1, "name": "Bob", "link": links["invite"]}
     answer = bob.http.post(f"/tables/{table}/commands", json=command)
     assert answer.json()["error"]["code"] == "no-access"
 
 
-def test_the_links_stay_good_for_others_and_a_new_one_is_good_for_all(
+def test_old_links_still_work_for_others_and_a_new_one_works_for_all(
     ann: Player, bob: Player, cleo: Player, removed: tuple[str, Json]
 ) -> None:
     table, links = removed
@@ -111,7 +111,7 @@ def test_the_links_stay_good_for_others_and_a_new_one_is_good_for_all(
     assert bob.http.get(f"/tables/{table}?link={links['watch']}").status_code == 403
 
 
-def test_who_stands_up_by_themselves_may_come_back(ann: Player, bob: Player) -> None:
+def test_a_person_who_stands_up_may_come_back(ann: Player, bob: Player) -> None:
     snapshot = ann.create("qwixx", ME, OPEN)
     table, link = snapshot["table"]["id"], snapshot["you"]["links"]["invite"]
     bob.connect(table, f"?link={link}")
@@ -120,7 +120,7 @@ def test_who_stands_up_by_themselves_may_come_back(ann: Player, bob: Player) -> 
     assert bob.command("sit", seat=1, name="Bob", link=link)["type"] == "update"
 
 
-def test_whose_link_is_revoked_has_to_go(ann: Player, bob: Player) -> None:
+def test_a_spectator_whose_link_is_revoked_is_disconnected(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", ME, OPEN)["table"]["id"]
     ann.connect(table)
     link = ann.command("link", kind="watch", on=True)["you"]["links"]["watch"]
@@ -132,7 +132,7 @@ def test_whose_link_is_revoked_has_to_go(ann: Player, bob: Player) -> None:
     assert bob.closed_with() == 4403
 
 
-def test_a_link_shows_nothing_even_where_nobody_has_heard_of_it_yet(
+def test_a_link_shows_nothing_to_a_removed_person_even_if_the_message_was_lost(
     ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshot = ann.create("qwixx", ME, OPEN)

@@ -1,4 +1,4 @@
-"""What can be no request of ours is refused politely, and nobody may ask without end."""
+"""Impossible requests are refused politely, and the number of requests is limited."""
 
 import json
 import logging
@@ -43,7 +43,7 @@ def is_refused(answer: httpx.Response) -> bool:
         "/api/links/%ff",
     ],
 )
-def test_a_path_that_can_be_none_is_malformed(
+def test_an_impossible_path_is_malformed(
     server: RunningServer, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
@@ -51,7 +51,7 @@ def test_a_path_that_can_be_none_is_malformed(
     assert not caplog.records
 
 
-def test_an_origin_that_is_no_address_is_malformed(server: RunningServer, ann: Player) -> None:
+def test_an_origin_that_is_not_an_address_is_malformed(server: RunningServer, ann: Player) -> None:
     headers = {"Origin": "http://["}
     body = {"game": "qwixx", "seats": [ME]}
     assert is_refused(ann.http.post("/tables", json=body, headers=headers))
@@ -64,8 +64,8 @@ def test_an_id_with_a_nul_is_malformed(ann: Player) -> None:
 
 
 @pytest.mark.parametrize("field", ["id", "name", "link", "share"])
-def test_half_a_character_is_malformed(ann: Player, bob: Player, field: str) -> None:
-    """JSON can spell what no text holds: one of two UTF-16 surrogates."""
+def test_a_lone_surrogate_is_malformed(ann: Player, bob: Player, field: str) -> None:
+    """JSON can encode one half of a UTF-16 surrogate pair, which is not text."""
     snapshot = ann.create("qwixx", ME, OPEN)
     table, link = snapshot["table"]["id"], snapshot["you"]["links"]["invite"]
     command = {"type": "sit", "id": "a", "seat": 1, "name": "Bea", "link": link, field: "\ud800"}
@@ -82,7 +82,7 @@ def test_half_a_character_is_malformed(ann: Player, bob: Player, field: str) -> 
     assert bob.receive_until(type="error")["error"]["code"] in ("malformed", "bad-name")
 
 
-def test_a_page_of_a_named_origin_may_ask_before_it_posts(strict: RunningServer) -> None:
+def test_a_page_of_an_allowed_origin_may_send_a_preflight_request(strict: RunningServer) -> None:
     asks = {
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type",
@@ -95,7 +95,7 @@ def test_a_page_of_a_named_origin_may_ask_before_it_posts(strict: RunningServer)
     assert "access-control-allow-origin" not in other.headers
 
 
-def test_the_schema_is_written_once() -> None:
+def test_the_schema_is_generated_once() -> None:
     assert protocol.message_schema_text() is protocol.message_schema_text()
 
 
@@ -110,7 +110,7 @@ def test_errors_of_the_store_show_no_parameters(tmp_path: Path) -> None:
 # -- every answer
 
 
-def test_an_error_of_ours_is_told_with_the_security_headers_and_logged_once(
+def test_an_internal_error_has_the_security_headers_and_is_logged_once(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
@@ -125,7 +125,7 @@ def test_an_error_of_ours_is_told_with_the_security_headers_and_logged_once(
     assert logged.incident == answer.json()["error"]["params"]["id"]  # type: ignore[attr-defined]
 
 
-def test_an_error_of_ours_is_told_to_a_socket(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_reaches_a_socket(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("broken")
 
@@ -193,7 +193,7 @@ HEAD = b"Host: localhost\r\nConnection: close\r\n"
         + b'\r\n"\\ud800\\x00"',
     ],
 )
-def test_what_is_no_request_is_answered_with_400_and_the_security_headers(
+def test_an_invalid_request_is_answered_with_400_and_the_security_headers(
     server: RunningServer, request_: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     with (

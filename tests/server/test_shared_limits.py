@@ -1,4 +1,4 @@
-"""Limits hold for all processes together, whichever an address asks."""
+"""Limits hold for all processes together, whichever process an address asks."""
 
 import socket
 import time
@@ -22,7 +22,7 @@ BURST = 160
 
 
 def linked(count: int, connections: int = 400) -> list[SharedLimits]:
-    """Several processes that hear each other."""
+    """Several processes that receive each other's messages."""
     processes = [SharedLimits(connections) for _ in range(count)]
 
     def tell(speaker: int, said: dict[str, Any]) -> None:
@@ -53,7 +53,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_an_address_may_ask_all_processes_together_hardly_more_than_one(clock: Clock) -> None:
+def test_an_address_gets_hardly_more_from_all_processes_than_from_one(clock: Clock) -> None:
     limiters = [each.limiter("api", 10.0, 100.0) for each in linked(4)]
     at_once = sum(not limiter.take(WHO) for _ in range(200) for limiter in limiters)
     assert 100 <= at_once <= 100 * (1 + 4 / PARTS)
@@ -65,14 +65,14 @@ def test_an_address_may_ask_all_processes_together_hardly_more_than_one(clock: C
     assert not limiters[0].take("192.0.2.2", 100.0), "others are not concerned"
 
 
-def test_who_asks_one_process_only_has_what_one_process_gives(clock: Clock) -> None:
+def test_an_address_that_asks_one_process_gets_the_limit_of_one(clock: Clock) -> None:
     limiter = linked(4)[0].limiter("api", 10.0, 100.0)
     assert [not limiter.take(WHO) for _ in range(101)] == [True] * 100 + [False]
     clock.now = 1000.0
     assert [not limiter.take(WHO) for _ in range(101)] == [True] * 100 + [False]
 
 
-def test_who_asks_now_and_then_is_not_told_of(clock: Clock) -> None:
+def test_an_address_that_asks_seldom_is_not_published(clock: Clock) -> None:
     one, other = linked(2)
     limiter, there = one.limiter("api", 10.0, 100.0), other.limiter("api", 10.0, 100.0)
     for number in range(1000):
@@ -81,7 +81,7 @@ def test_who_asks_now_and_then_is_not_told_of(clock: Clock) -> None:
     assert not there.take(WHO, 100.0)
 
 
-def test_nobody_waits_for_ever_whatever_is_said(clock: Clock) -> None:
+def test_impossible_messages_block_an_address_only_for_seconds(clock: Clock) -> None:
     (shares,) = linked(1)
     limiter = shares.limiter("api", 10.0, 100.0)
     for _ in range(100):
@@ -107,7 +107,7 @@ def test_an_address_has_hardly_more_connections_at_all_processes_than_at_one() -
     assert all(process.connected(WHO) == 1 for process in processes), "nothing is left behind"
 
 
-def test_a_process_that_has_gone_has_no_connections_and_a_new_one_is_told_of_all() -> None:
+def test_connections_of_a_dead_process_do_not_count_and_a_new_one_learns_all() -> None:
     one, other = linked(2, connections=16)
     for _ in range(10):
         one.connected(WHO)
@@ -118,7 +118,7 @@ def test_a_process_that_has_gone_has_no_connections_and_a_new_one_is_told_of_all
     assert other.connected(WHO) == 13
 
 
-def test_connections_that_come_and_go_are_told_of_seldom() -> None:
+def test_connections_that_come_and_go_are_published_seldom() -> None:
     (shares,) = linked(1)
     told: list[Any] = []
     shares.publish = told.append
@@ -160,7 +160,7 @@ def wait_until(true: Callable[[], object]) -> None:
 
 
 def ask(server: RunningServer, path: str, address: str) -> int:
-    """The status of an answer to somebody at this address."""
+    """The status of an answer to a client at this address."""
     transport = httpx.HTTPTransport(local_address=address)
     with httpx.Client(transport=transport, timeout=PATIENCE, trust_env=False) as client:
         return client.get(server.address + path).status_code
@@ -181,7 +181,7 @@ def test_connections_at_one_process_count_at_the_other(two: list[RunningServer])
 
 
 def test_requests_at_one_process_count_at_the_other(two: list[RunningServer]) -> None:
-    # 127.0.0.1 is believed about the addresses of its clients, as a proxy on the machine is.
+    # The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For.
     many, somebody = {"X-Forwarded-For": "192.0.2.77"}, {"X-Forwarded-For": "192.0.2.78"}
     served = []
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:

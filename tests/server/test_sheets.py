@@ -1,4 +1,4 @@
-"""Sheets to print, made by the server away from its event loop."""
+"""Sheets to print, which the server makes outside its event loop."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.server.harness import Player
 pdfium = pytest.importorskip("pypdfium2")
 
 
-def test_a_pdf_has_the_sheets_that_were_asked_for(ann: Player) -> None:
+def test_a_pdf_has_the_requested_sheets(ann: Player) -> None:
     query = "sheets=5&per_page=4&paper=letter&ink=true&lucky=3,16/5,8&lang=de"
     answer = ann.http.get(f"/games/longo/sheets.pdf?{query}")
     assert answer.status_code == 200, answer.text
@@ -42,7 +42,7 @@ def test_the_same_seed_deals_the_same_sheets(ann: Player) -> None:
         ("longo/sheets.pdf?lucky=5,99", "bad-option"),
     ],
 )
-def test_what_cannot_be_printed_is_refused(ann: Player, path: str, code: str) -> None:
+def test_impossible_sheets_are_refused(ann: Player, path: str, code: str) -> None:
     assert ann.http.get(f"/games/{path}").json()["error"]["code"] == code
 
 

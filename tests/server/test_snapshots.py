@@ -1,4 +1,4 @@
-"""Long tables load as quickly as short ones, and no command is carried out twice."""
+"""Long tables load as fast as short ones, and no command runs twice."""
 
 import asyncio
 import sqlite3
@@ -36,7 +36,7 @@ TWO = {"game": "qwixx", "seats": [ME, ME]}
 
 @pytest.fixture(autouse=True)
 def small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables need not be long to be long."""
+    """Lower the limits, so that short tables count as long."""
     monkeypatch.setattr(snapshots, "EVERY", 40)
     monkeypatch.setattr(snapshots, "LEAVING", 10)
     monkeypatch.setattr(snapshots, "MOST_KEYS", 20)
@@ -54,7 +54,7 @@ async def opened(folder: Path) -> AsyncIterator[Hub]:
 
 
 async def lengthen(hub: Hub, live: LiveTable, events: int, key: str = "k") -> None:
-    """Let so many things happen at a table."""
+    """Add this many events to a table."""
     for number in range(events):
         command = Configure(type="configure", id=f"{key}{number}", pace=number % 5000)
         await hub.command(live, command, ANN)
@@ -67,7 +67,7 @@ async def new_table(hub: Hub, events: int = 0, **fields: Any) -> str:
 
 
 async def reload(hub: Hub, table: str) -> tuple[LiveTable, int]:
-    """A table from the store, and how many of its events were read for it."""
+    """Load a table from the store; also returns how many of its events were read."""
     hub.tables.pop(table, None)
     await hub.snapshots.close()
     read = 0
@@ -96,9 +96,9 @@ def play_scene(folder: Path, scene: Scene) -> None:
 
 
 def whole(live: LiveTable) -> dict[str, Any]:
-    """What clients see of a table, and all that it holds."""
+    """What clients see of a table, and all of its state."""
     shown: dict[str, Any] = orjson.loads(orjson.dumps(live.snapshot(ANN, 0)))
-    # After a load everybody is about to come back.
+    # After a load the server waits for all people to reconnect.
     return {**shown, "now": 0, "awaited": [], "value": live.table}
 
 
@@ -115,7 +115,7 @@ def test_loading_reads_no_more_events_of_a_long_table_than_of_a_short_one(tmp_pa
     play_scene(tmp_path, scene)
 
 
-def test_a_table_is_written_when_it_leaves_memory(
+def test_a_snapshot_is_written_when_a_table_leaves_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(hub: Hub) -> None:
@@ -129,7 +129,7 @@ def test_a_table_is_written_when_it_leaves_memory(
     play_scene(tmp_path, scene)
 
 
-def test_snapshots_are_made_away_from_the_event_loop(
+def test_snapshots_are_made_outside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made_in: list[threading.Thread] = []
@@ -160,7 +160,7 @@ def test_snapshots_are_made_away_from_the_event_loop(
         "UPDATE snapshots SET seq = seq + 100000",
     ],
 )
-def test_a_snapshot_that_is_of_no_use_is_ignored(tmp_path: Path, change: str) -> None:
+def test_an_unusable_snapshot_is_ignored(tmp_path: Path, change: str) -> None:
     async def scene(hub: Hub) -> None:
         table = await new_table(hub, snapshots.EVERY)
         before = whole(hub.tables[table])
@@ -180,7 +180,7 @@ def test_a_deleted_table_leaves_no_snapshot(tmp_path: Path) -> None:
         table = await new_table(hub, snapshots.EVERY)
         await delete_for_owner(
             hub, hub.tables[table], ANN
-        )  # While the snapshot is being made, or after it.
+        )  # Delete it while the snapshot is being made, or afterwards.
         await hub.snapshots.close()
         table = await new_table(hub, snapshots.EVERY)
         await hub.snapshots.close()
@@ -193,7 +193,7 @@ def test_a_deleted_table_leaves_no_snapshot(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("again", ["in memory", "from the store"])
-def test_a_command_is_not_repeated_however_long_ago_it_was(tmp_path: Path, again: str) -> None:
+def test_a_command_runs_once_however_long_ago_it_was(tmp_path: Path, again: str) -> None:
     async def scene(hub: Hub) -> None:
         table = await new_table(hub)
         live = hub.tables[table]
@@ -208,12 +208,12 @@ def test_a_command_is_not_repeated_however_long_ago_it_was(tmp_path: Path, again
         assert len(live.keys) < snapshots.EVERY
         assert (ANN, "first") not in live.keys and (ANN, "move") not in live.keys
         seq = live.table.seq
-        # One would be possible again, the other is against the rules by now.
+        # The first would still be possible; the second is against the rules by now.
         assert await hub.command(live, first, ANN) == done
         assert await hub.command(live, move, ANN) == moved
         assert (live.table.seq, live.table.settings.pace) != (seq + 1, 7)
         assert live.table.seq == seq
-        # Another person's key is another key.
+        # Keys of different people are independent.
         with pytest.raises(Refused, match="not-your-seat"):
             await hub.command(live, move, "bob")
 
@@ -234,8 +234,8 @@ def test_keys_are_found_by_an_index(tmp_path: Path) -> None:
     assert "USING PRIMARY KEY (table_id=? AND holder=? AND key=?)" in plan[0][3]
 
 
-def test_commands_are_not_repeated_after_a_migration(tmp_path: Path) -> None:
-    """The store before had an index of all events, and its snapshots came without commands."""
+def test_commands_run_once_across_a_migration(tmp_path: Path) -> None:
+    """The old store had an index over all events, and its snapshots had no commands."""
 
     async def before(hub: Hub) -> None:
         table = await new_table(hub)
@@ -263,7 +263,7 @@ def test_commands_are_not_repeated_after_a_migration(tmp_path: Path) -> None:
     play_scene(tmp_path, after)
 
 
-def test_a_table_followed_for_long_forgets_what_the_store_finds(tmp_path: Path) -> None:
+def test_a_table_in_memory_drops_keys_that_the_store_can_find(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         table = await new_table(hub)
         async with opened(tmp_path) as other:
@@ -282,7 +282,7 @@ def test_a_table_followed_for_long_forgets_what_the_store_finds(tmp_path: Path) 
     play_scene(tmp_path, scene)
 
 
-def test_a_store_in_which_a_key_stands_twice_is_migrated(tmp_path: Path) -> None:
+def test_a_store_with_a_duplicate_key_is_migrated(tmp_path: Path) -> None:
     engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))

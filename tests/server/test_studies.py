@@ -1,4 +1,4 @@
-"""Reviews and analyses: a slice at a time, after all else, for as long as somebody waits."""
+"""Reviews and analyses: computed in slices, after all other work, while a client waits."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ async def studying(
 
 
 async def lines(found: Studies, subject: str, person: str = "ann", address: str = "") -> list[Json]:
-    """Everything that is said of a study."""
+    """All lines that a study sends."""
     async with found.follow("review", subject, person, address) as said:
         return [json.loads(line) async for some in said for line in some.splitlines()]
 
@@ -75,20 +75,20 @@ def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies, "SLICE_SECONDS", 0.05)
 
 
-def test_a_study_says_how_far_it_is_and_goes_on_where_it_was() -> None:
+def test_a_study_reports_its_progress_and_continues_where_it_was() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             *progress, answer = await lines(found, "steps 30")
             done = [line["done"] for line in progress]
             assert len(done) > 1 and done == sorted(done)
             assert {line["total"] for line in progress} == {30}
-            # It was never begun anew.
+            # It was never started again.
             assert (answer["type"], answer["life"]) == ("review", 0)
 
     asyncio.run(work())
 
 
-def test_a_study_that_fails_in_an_unknown_way_keeps_nobody_waiting() -> None:
+def test_a_study_that_fails_unexpectedly_keeps_no_client_waiting() -> None:
     class BrokenReviews(StoredReviews):
         async def find(self, record: str, values: str) -> bytes | None:
             raise ValueError("damaged")
@@ -105,12 +105,12 @@ def test_a_study_that_fails_in_an_unknown_way_keeps_nobody_waiting() -> None:
 
 
 def heard_from_the_start(said: list[Json]) -> bool:
-    """Whether nothing is missing in what was said before the answer, which is whole."""
+    """Whether the parts before the final answer are complete."""
     plies = [point["ply"] for line in said[:-1] for point in line["part"]["course"]]
     return len(plies) > 1 and plies == list(range(len(plies)))
 
 
-def test_what_is_found_is_told_as_it_comes_also_to_who_comes_later() -> None:
+def test_results_are_sent_as_they_come_also_to_a_later_client() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             first = await begun(lines(found, "steps 30", "ann"))
@@ -123,7 +123,7 @@ def test_what_is_found_is_told_as_it_comes_also_to_who_comes_later() -> None:
     asyncio.run(work())
 
 
-def test_who_comes_back_to_a_study_hears_of_it_from_the_start() -> None:
+def test_a_client_that_returns_to_a_study_gets_it_from_the_start() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             async with found.follow("review", "steps 30", "ann") as said:
@@ -131,17 +131,17 @@ def test_who_comes_back_to_a_study_hears_of_it_from_the_start() -> None:
                 await anext(said)
             assert found.under_way == 0
             again = await lines(found, "steps 30")
-            # The work went on where it was.
+            # The work continued where it was.
             assert again[-1]["life"] == 0 and heard_from_the_start(again)
 
     asyncio.run(work())
 
 
-def test_a_review_is_stored_under_the_values_that_judged_it(
+def test_a_review_is_stored_under_the_version_of_its_values(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask(stored: StoredReviews, subject: str) -> Json:
-        """The answer of a server that has just started."""
+        """The answer of a newly started server."""
         async with studying(stored=stored) as (found, _):
             return (await lines(found, subject))[-1]
 
@@ -155,7 +155,7 @@ def test_a_review_is_stored_under_the_values_that_judged_it(
         assert second["process"] != first["process"] and await ask(stored, "steps 3") == second
         monkeypatch.delenv("TOY_VALUES")
         assert await ask(stored, "steps 3") == first
-        # Only so many are kept, and none for ever.
+        # The number of stored reviews is limited, and they expire.
         await ask(stored, "steps 4")
         await stored.expire(0)
         assert [await stored.find("steps 3", f"toy@{n}") is None for n in (1, 2)] == [True, False]
@@ -166,7 +166,7 @@ def test_a_review_is_stored_under_the_values_that_judged_it(
     asyncio.run(work())
 
 
-def test_a_store_in_trouble_keeps_no_review_from_being_made(tmp_path: Path) -> None:
+def test_a_broken_store_does_not_prevent_a_review(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         await store.run(lambda connection: connection.execute(text("DROP TABLE reviews")))
@@ -177,7 +177,7 @@ def test_a_store_in_trouble_keeps_no_review_from_being_made(tmp_path: Path) -> N
     asyncio.run(work())
 
 
-def test_what_was_studied_is_kept_and_answered_at_once() -> None:
+def test_a_finished_study_is_cached_and_answered_at_once() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             first = (await lines(found, "steps 1"))[-1]
@@ -187,7 +187,7 @@ def test_what_was_studied_is_kept_and_answered_at_once() -> None:
     asyncio.run(work())
 
 
-def test_only_so_much_is_kept() -> None:
+def test_the_size_of_the_cache_is_limited() -> None:
     cache = AnswerCache(100)
     for number in range(50):
         cache.put(str(number), b"x" * 30)
@@ -197,7 +197,7 @@ def test_only_so_much_is_kept() -> None:
     assert cache.size == 0
 
 
-def test_several_who_want_the_same_wait_for_one_study() -> None:
+def test_several_clients_wait_for_the_same_study() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             waiting = [await begun(lines(found, "steps 20", person)) for person in ("ann", "bob")]
@@ -208,7 +208,7 @@ def test_several_who_want_the_same_wait_for_one_study() -> None:
     asyncio.run(work())
 
 
-def test_a_study_goes_on_as_long_as_one_waits_and_not_longer() -> None:
+def test_a_study_runs_only_while_a_client_waits() -> None:
     async def work() -> None:
         async with studying() as (found, pool):
             ann = await begun(lines(found, "endless", "ann"))
@@ -222,7 +222,7 @@ def test_a_study_goes_on_as_long_as_one_waits_and_not_longer() -> None:
     asyncio.run(work())
 
 
-def test_two_hundred_studies_asked_for_and_abandoned_keep_nobody_waiting() -> None:
+def test_two_hundred_abandoned_studies_keep_no_client_waiting() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             for number in range(200):
@@ -232,7 +232,7 @@ def test_two_hundred_studies_asked_for_and_abandoned_keep_nobody_waiting() -> No
     asyncio.run(work())
 
 
-def test_a_hint_comes_between_the_slices_of_a_study() -> None:
+def test_a_hint_runs_between_the_slices_of_a_study() -> None:
     async def work() -> None:
         async with studying() as (found, pool):
             endless = [await begun(lines(found, f"endless {who}", who)) for who in ("ann", "bob")]
@@ -258,7 +258,7 @@ def test_a_flood_of_studies_keeps_no_bot_waiting() -> None:
     asyncio.run(work())
 
 
-def test_one_person_studies_few_things_at_a_time_and_others_are_not_refused() -> None:
+def test_one_person_may_have_only_a_few_studies_and_others_are_not_refused() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             anns = [await begun(lines(found, f"endless {n}")) for n in range(MOST_OF_A_PERSON)]
@@ -272,7 +272,7 @@ def test_one_person_studies_few_things_at_a_time_and_others_are_not_refused() ->
     asyncio.run(work())
 
 
-def test_one_address_does_not_become_many_people_by_many_cookies() -> None:
+def test_the_studies_of_an_address_are_limited_however_many_cookies_it_has() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             crowd = [
@@ -287,7 +287,7 @@ def test_one_address_does_not_become_many_people_by_many_cookies() -> None:
     asyncio.run(work())
 
 
-def test_so_many_studies_are_under_way_and_no_more() -> None:
+def test_the_number_of_running_studies_is_limited() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             others = [
@@ -307,7 +307,7 @@ def test_so_many_studies_are_under_way_and_no_more() -> None:
     ("subject", "code"),
     [("deadly", "bot-unavailable"), ("wrong", "bot-unavailable"), ("unknown", "no-review")],
 )
-def test_a_study_that_fails_says_so_and_the_next_one_is_done(subject: str, code: str) -> None:
+def test_a_study_that_fails_says_so_and_the_next_one_works(subject: str, code: str) -> None:
     async def work() -> None:
         async with studying() as (found, _):
             (said,) = await lines(found, subject)
@@ -318,7 +318,7 @@ def test_a_study_that_fails_says_so_and_the_next_one_is_done(subject: str, code:
     asyncio.run(work())
 
 
-def test_a_study_whose_process_died_for_another_begins_anew() -> None:
+def test_a_study_starts_again_if_another_one_crashed_its_process() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             long = await begun(lines(found, "steps 60", "ann"))
@@ -355,16 +355,16 @@ def test_a_review_needs_access_to_the_table(ann: Player, bob: Player) -> None:
 
 
 def first_line(player: Player, position: str) -> Json:
-    """The first line that is said of an analysis; then the request ends."""
+    """The first line of an analysis; then the request ends."""
     with player.http.stream("POST", "/analysis", json={"position": position}) as answer:
         line: Json = json.loads(next(answer.iter_lines()))
         return line
 
 
-def test_a_request_that_ends_is_a_study_given_up(tmp_path: Path) -> None:
+def test_a_request_that_ends_stops_its_study(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         for number in range(2 * MOST_OF_A_PERSON):
-            # Each of them would go on for ever; the server hears of an end a moment later.
+            # Each of them would run for ever; the server notices the end a moment later.
             limit = f"1/2 limit={number + 50}"
             while (line := first_line(ann, LINE.replace("1/2", limit))).get("error"):
                 assert line["error"]["code"] == "too-many-requests"
@@ -389,7 +389,7 @@ def test_a_request_that_ends_is_a_study_given_up(tmp_path: Path) -> None:
         ("/board", {"position": LINE, "moves": [{"actor": 9, "move": "1"}]}, "malformed"),
     ],
 )
-def test_what_cannot_be_studied_is_refused(ann: Player, path: str, body: Json, code: str) -> None:
+def test_impossible_studies_are_refused(ann: Player, path: str, body: Json, code: str) -> None:
     answer = ann.http.post(path, json=body)
     assert answer.status_code >= 400 and answer.json()["error"]["code"] == code
 
@@ -401,7 +401,7 @@ def test_the_board_shows_what_the_rules_say(ann: Player) -> None:
 
     moves = [{"actor": "dice", "move": "4 1 6 3 5 6"}, {"actor": 1, "move": "r5"}]
     board = ann.http.post("/board", json={"position": line, "moves": moves}).json()
-    # The choice of one seat waits for that of the other, and is not in the position.
+    # The choice of one seat waits for the other one, and is not in the position.
     assert board["pending"] == [{"seat": 1, "move": "r5"}]
     assert board["position"] == line.replace("throw", "action-1 4 1 6 3 5 6")
     assert [one["seat"] for one in board["legal"]] == [0]
@@ -411,7 +411,7 @@ def test_the_board_shows_what_the_rules_say(ann: Player) -> None:
     board = ann.http.post("/board", json={"position": line, "moves": moves}).json()
     assert board["position"] == "qwixx 2 throw | r- y- g- b10 x0 | r5 y- g- b- x0"
     assert "1. 4 1 6 3 5 6 / - r5 / b10\n" in board["record"]
-    # From the middle of a game there is no record.
+    # A position from the middle of a game has no record.
     again = ann.http.post("/board", json={"position": board["position"]}).json()
     assert again["record"] is None and again["position"] == board["position"]
 
@@ -429,7 +429,7 @@ def test_a_name_stands_for_the_start_of_its_game(ann: Player, asked: str, line: 
     assert ann.http.post("/board", json={"position": asked}).json()["position"] == line
 
 
-def test_a_server_loads_nothing_that_only_studies_need() -> None:
+def test_a_server_does_not_load_modules_that_only_studies_need() -> None:
     program = (
         "import sys, crosshex.server.app;"
         "print(sorted({'numpy', 'numba', 'crosshex.review.qwixx'} & set(sys.modules)))"

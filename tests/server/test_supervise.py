@@ -1,4 +1,4 @@
-"""No task dies silently: it is logged, started anew, and shown."""
+"""No task dies silently: it is logged, restarted, and reported."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("odd"), asyncio.CancelledError()])
-def test_a_task_that_fails_is_logged_shown_and_started_anew(
+def test_a_task_that_fails_is_logged_reported_and_restarted(
     error: BaseException, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -46,7 +46,7 @@ def test_a_task_that_fails_is_logged_shown_and_started_anew(
     assert all(record.exc_info for record in caplog.records)
 
 
-def test_an_outage_is_logged_without_a_traceback_and_waits_longer_each_time(
+def test_an_outage_is_logged_without_a_traceback_and_the_back_off_grows(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def play() -> None:
@@ -67,7 +67,7 @@ def test_an_outage_is_logged_without_a_traceback_and_waits_longer_each_time(
     assert waits[:4] == [0.001, 0.002, 0.004, 0.008]
 
 
-def test_a_task_that_has_done_its_work_is_over() -> None:
+def test_a_task_that_returns_is_not_restarted() -> None:
     async def play() -> None:
         supervisor = Supervisor()
 

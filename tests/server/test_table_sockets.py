@@ -41,7 +41,7 @@ def test_a_table_with_one_open_seat_is_played_by_two_people_to_the_end(
     assert ann.http.get(f"/tables/{table}/record").text.startswith('[Game "qwixx"]')
 
 
-def test_nobody_else_is_sent_a_pending_choice_in_any_message(
+def test_a_pending_choice_is_in_no_message_to_another_client(
     ann: Player, bob: Player, new_player: Callable[[], Player], table: str
 ) -> None:
     code = ann.command("link", kind="watch", on=True)["you"]["links"]["watch"]
@@ -49,7 +49,7 @@ def test_nobody_else_is_sent_a_pending_choice_in_any_message(
     watcher.connect(table, f"?link={code}")
     asked = ann.http.get(f"/tables/{table}").json()["you"]["asks"][0]
     choice = asked["choices"][0]
-    assert choice["row"] is not None  # Whatever the dice, some row of an empty sheet takes them.
+    assert choice["row"] is not None  # Any dice can be crossed on an empty sheet.
     told = ann.command("play", seat=0, move=choice["move"])
     assert told["you"]["chosen"] == [{"seat": 0, "choice": _plain(choice)}]
     for other in (bob, watcher):
@@ -108,14 +108,14 @@ def test_an_illegal_move_is_refused_with_what_was_legal(ann: Player, table: str)
     assert ann.http.get(f"/tables/{table}").json()["seq"] == before["seq"]
 
 
-def test_a_repeated_command_is_answered_and_not_repeated(ann: Player, table: str) -> None:
+def test_a_repeated_command_is_answered_but_runs_once(ann: Player, table: str) -> None:
     first = ann.command("play", id="once", seat=0, move="-")
     again = ann.command("play", id="once", seat=0, move="-")
     assert again == {"type": "done", "re": "once", "seq": first["seq"]}
     assert ann.fault("play", id="twice", seat=0, move="-")["params"]["reason"] == "already-chosen"
 
 
-def test_a_late_command_is_stale(ann: Player, bob: Player, table: str) -> None:
+def test_a_command_for_an_older_question_is_stale(ann: Player, bob: Player, table: str) -> None:
     seen = ann.http.get(f"/tables/{table}").json()
     assert ann.command("play", seat=0, move="-", seq=seen["seq"])["type"] == "update"
     assert bob.command("play", seat=1, move="-", seq=seen["seq"])["type"] == "update"
@@ -163,16 +163,14 @@ def test_a_malformed_message_gets_a_clear_answer_and_harms_nothing(
     assert ann.command("play", seat=0, move="-")["type"] == "update"
 
 
-def test_a_frame_beyond_all_measure_ends_the_connection_and_not_the_table(
-    ann: Player, table: str
-) -> None:
+def test_a_huge_frame_ends_the_connection_but_not_the_table(ann: Player, table: str) -> None:
     assert ann.socket is not None
     ann.socket.send("x" * 100_000)
     assert ann.closed_with() == 1009
     assert ann.connect(table)["you"]["seats"] == [0]
 
 
-def test_a_client_that_sends_only_nonsense_is_cut_off(ann: Player, table: str) -> None:
+def test_a_client_that_sends_only_garbage_is_cut_off(ann: Player, table: str) -> None:
     assert ann.socket is not None
     for _ in range(10):
         ann.socket.send("nonsense")
@@ -185,7 +183,7 @@ def test_a_ping_is_answered(ann: Player, table: str) -> None:
     assert ann.receive_until(type="pong")["now"] > 0
 
 
-def test_an_unknown_table_a_foreign_origin_and_a_stranger_are_told_why(
+def test_an_unknown_table_a_wrong_origin_and_a_stranger_are_told_why(
     ann: Player, bob: Player, new_player: Callable[[], Player], table: str
 ) -> None:
     stranger = new_player()
@@ -198,7 +196,7 @@ def test_an_unknown_table_a_foreign_origin_and_a_stranger_are_told_why(
         assert stranger.closed_with() == close
 
 
-def test_who_comes_back_is_told_what_was_missed(ann: Player, bob: Player, table: str) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed(ann: Player, bob: Player, table: str) -> None:
     seen = ann.http.get(f"/tables/{table}").json()["seq"]
     ann.disconnect()
     bob.receive_until(type="presence", present=[1])
@@ -211,7 +209,7 @@ def test_who_comes_back_is_told_what_was_missed(ann: Player, bob: Player, table:
     assert ann.receive_until(type="presence")["present"] == [0, 1]
 
 
-def test_a_revoked_link_sends_its_watchers_away(
+def test_spectators_with_a_revoked_link_are_disconnected(
     ann: Player, new_player: Callable[[], Player], table: str
 ) -> None:
     code = ann.command("link", kind="watch", on=True)["you"]["links"]["watch"]
@@ -223,14 +221,14 @@ def test_a_revoked_link_sends_its_watchers_away(
     assert watcher.connect(table, f"?link={code}")["error"]["code"] == "no-access"
 
 
-def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
+def test_the_others_may_let_a_bot_play_for_an_absent_player(
     ann: Player, bob: Player, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
     bob.disconnect()
     [awaited] = ann.receive_until(type="presence", present=[0])["awaited"]
     assert awaited["seat"] == 1 and 0 < awaited["ms"] <= 20_000
-    # A connection that has just dropped may be back any moment.
+    # A connection that has just dropped may be back at any moment.
     assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
     assert live.GRACE_SECONDS == 20
     monkeypatch.setattr(live, "GRACE_SECONDS", 0.0)
@@ -264,7 +262,7 @@ def test_a_choice_is_withdrawn_and_a_decision_taken_back_if_the_other_agrees(
     assert ann.http.get(f"/tables/{table}/record").text.count('[Takebacks "1"]') == 1
 
 
-def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
+def test_the_reason_why_a_move_is_illegal_is_told_to_the_holder_of_the_seat(
     ann: Player, bob: Player, table: str
 ) -> None:
     told = ann.command("why", id="q", seat=0, move="x")
@@ -274,7 +272,7 @@ def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
     assert ann.fault("why", seat=0, move="?")["code"] == "invalid-move"
 
 
-def test_what_a_coach_says_is_told_to_the_holder_of_the_seat(
+def test_the_coach_speaks_only_to_the_holder_of_the_seat(
     ann: Player, bob: Player, table: str
 ) -> None:
     lines = ann.command("coach", seat=0)["lines"]
@@ -283,7 +281,7 @@ def test_what_a_coach_says_is_told_to_the_holder_of_the_seat(
     assert bob.fault("coach", seat=0)["code"] == "not-your-seat"
 
 
-def test_who_left_comes_back_by_the_list_of_their_tables(
+def test_a_player_who_left_comes_back_through_the_list_of_tables(
     ann: Player, bob: Player, table: str
 ) -> None:
     left = bob.command("leave", seat=1)
@@ -400,7 +398,7 @@ def test_a_rematch_between_people_waits_for_them_with_new_shares(ann: Player, bo
     assert ann.command("start")["table"]["status"] == "playing"
 
 
-def test_a_game_of_bots_is_stopped_stepped_and_let_go_on(ann: Player, bob: Player) -> None:
+def test_a_game_of_bots_is_stopped_stepped_and_resumed(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", BOT, BOT, public=True, pace=300)["table"]["id"]
     ann.connect(table)
     bob.connect(table)

@@ -1,4 +1,4 @@
-"""Fair dice: the server commits before it knows a share, and a ticket is good once."""
+"""Fair dice: the server commits before it knows a share, and a ticket works once."""
 
 import asyncio
 import secrets
@@ -55,7 +55,7 @@ def test_without_a_ticket_or_without_any_share_nothing_is_proven(ann: Player) ->
     assert ann.create("six", ME, BOT)["table"]["dice"] is None
 
 
-def test_who_comes_later_has_seen_the_commitment(ann: Player, bob: Player) -> None:
+def test_a_person_who_joins_later_has_seen_the_commitment(ann: Player, bob: Player) -> None:
     made = ann.create("qwixx", ME, OPEN)
     link = made["you"]["links"]["invite"]
     bob.connect(made["table"]["id"], f"?link={link}")
@@ -68,7 +68,7 @@ def test_who_comes_later_has_seen_the_commitment(ann: Player, bob: Player) -> No
     assert told["table"]["dice"]["origin"] == "server", "Ann's share came with the table"
 
 
-def test_a_ticket_is_good_once_and_for_one_person(ann: Player, bob: Player) -> None:
+def test_a_ticket_works_once_and_for_one_person(ann: Player, bob: Player) -> None:
     ticket = ticket_of(ann)["ticket"]
     assert refused(bob, dice=ticket) == {"code": "unknown-ticket", "params": {}}
     assert refused(ann, dice="no-such-ticket")["code"] == "unknown-ticket"
@@ -76,7 +76,7 @@ def test_a_ticket_is_good_once_and_for_one_person(ann: Player, bob: Player) -> N
     assert refused(ann, dice=ticket)["code"] == "unknown-ticket"
 
 
-def test_a_table_that_cannot_be_set_up_uses_no_ticket_up(ann: Player) -> None:
+def test_a_table_that_cannot_be_set_up_does_not_use_up_a_ticket(ann: Player) -> None:
     ticket = ticket_of(ann)["ticket"]
     nobody = {"kind": "bot", "bot": "nobody"}
     body = {"game": "qwixx", "seats": [SHARED, nobody], "dice": ticket}
@@ -99,7 +99,7 @@ def test_a_rematch_takes_a_ticket_too(ann: Player) -> None:
     assert (dice["commit"], dice["origin"]) == (ticket["commit"], "committed")
 
 
-def test_tickets_are_few_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tickets_are_limited_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000
     monkeypatch.setattr(tickets, "now_ms", lambda: now)
 
@@ -124,7 +124,7 @@ def test_tickets_are_few_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     play_scene(tmp_path, scene)
 
 
-def test_of_two_tables_with_one_ticket_one_is_refused_also_by_the_store(tmp_path: Path) -> None:
+def test_the_store_also_refuses_a_second_table_with_the_same_ticket(tmp_path: Path) -> None:
     async def twice() -> list[object]:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         ticket = (await tickets.Tickets(store).issue("ann"))["ticket"]
@@ -140,7 +140,7 @@ def test_of_two_tables_with_one_ticket_one_is_refused_also_by_the_store(tmp_path
 # -- a server that cheats
 
 SEEDS = 400
-"""How many seeds a server tries before it commits."""
+"""How many seeds a cheating server tries before it commits."""
 GAMES = 60
 
 
@@ -154,7 +154,7 @@ def is_good_for_the_bot(seed: bytes, shares: tuple[str, ...]) -> bool:
 
 
 class Cheat:
-    """A server that picks its seed from all that it has seen when it draws one."""
+    """A server that picks its seed with knowledge of all shares it has seen so far."""
 
     def __init__(self) -> None:
         self.seen = ""
@@ -166,7 +166,7 @@ class Cheat:
 
 
 @pytest.mark.parametrize("with_ticket", [False, True])
-def test_a_server_that_picks_its_seed_gains_nothing_where_it_has_to_commit_first(
+def test_a_server_that_picks_its_seed_gains_nothing_if_it_has_to_commit_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, with_ticket: bool
 ) -> None:
     cheat, won = Cheat(), 0
@@ -175,7 +175,7 @@ def test_a_server_that_picks_its_seed_gains_nothing_where_it_has_to_commit_first
     async def game(hub: Hub) -> bool:
         ticket = await hub.tickets.issue("ann") if with_ticket else None
         share = secrets.token_hex(16)
-        cheat.seen = share  # From here on the server knows it.
+        cheat.seen = share  # From here on the server knows the share.
         body: Json = {"game": "qwixx", "seats": [{**ME, "share": share}, BOT]}
         request = NewTable.model_validate({**body, "dice": ticket and ticket["ticket"]})
         live = await hub.setup.create(request, "ann")
@@ -190,5 +190,5 @@ def test_a_server_that_picks_its_seed_gains_nothing_where_it_has_to_commit_first
             cheat.seen = ""
 
     play_scene(tmp_path, scene)
-    # By luck alone one game in 24 is good for the bot: more than 14 of 60 once in a million times.
+    # By luck one game in 24 is good for the bot: more than 14 of 60 happen once in a million times.
     assert won <= 14 if with_ticket else won >= GAMES - 1

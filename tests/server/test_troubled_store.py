@@ -1,4 +1,4 @@
-"""A store in trouble: said in one sentence at the start, and by the health check later on."""
+"""A broken store: one sentence at the start, and the health check later on."""
 
 import sqlite3
 import subprocess
@@ -21,7 +21,7 @@ from tests.server.services import free_port
 
 
 def made(folder: Path) -> Path:
-    """A store of the present version."""
+    """A store of the current version."""
     file = folder / "tables.db"
     opened = make_engine(f"sqlite:///{file}")
     migrate(opened)
@@ -30,7 +30,7 @@ def made(folder: Path) -> Path:
 
 
 def refusal(db: str) -> str:
-    """Why a server does not start with such a store, in one sentence."""
+    """The sentence with which a server refuses to start on a store."""
     with pytest.raises(StoreUnusable) as refused:
         Store(db)
     said = str(refused.value)
@@ -38,7 +38,7 @@ def refusal(db: str) -> str:
     return said
 
 
-def test_the_command_says_it_in_one_line_and_fails() -> None:
+def test_the_command_reports_a_broken_store_in_one_line_and_fails() -> None:
     command = serve_command("sqlite:////no/such/folder/tables.db", 0)
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert ended.returncode == 1
@@ -46,7 +46,7 @@ def test_the_command_says_it_in_one_line_and_fails() -> None:
     assert "/no/such/folder/tables.db" in line and "unable to open" in line
 
 
-def test_a_store_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear reader, this is a letter. " * 100)
     assert "not a database" in refusal(f"sqlite:///{tmp_path}/letter.db")
     assert "unable to open" in refusal(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
@@ -68,7 +68,7 @@ def test_a_store_that_does_not_answer_is_refused_with_a_sentence() -> None:
     assert "127.0.0.1" in said and "secret" not in said
 
 
-def test_a_store_that_is_newer_than_the_program_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_a_store_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
     file = made(tmp_path)
     with sqlite3.connect(file) as store:
         store.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -77,13 +77,13 @@ def test_a_store_that_is_newer_than_the_program_is_refused_with_a_sentence(tmp_p
     assert "newer Crosshex" in said and "9999" in said
 
 
-def test_a_store_that_cannot_be_written_to_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_a_read_only_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     file = made(tmp_path)
     assert "readonly" in refusal(f"sqlite:///file:{file}?mode=ro&uri=true")
 
 
 def grow_to(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no SQLite store grows beyond so many pages, as on a disk that is full."""
+    """Forbid SQLite stores to grow beyond this many pages, as if the disk were full."""
     set_pragmas = database._set_pragmas
 
     def limited(connection: Any, record: Any) -> None:
@@ -97,7 +97,7 @@ def test_a_full_store_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = made(tmp_path)
-    grow_to(1, monkeypatch)  # SQLite takes this for the present size.
+    grow_to(1, monkeypatch)  # SQLite never goes below the current size.
     assert "full" in refusal(f"sqlite:///{file}")
 
 
@@ -109,7 +109,7 @@ store = Store(sys.argv[1])
 
 
 def open_at_once(url: str, processes: int) -> list[str]:
-    """Let several processes open a store at the same moment; what went wrong."""
+    """Let several processes open a store at the same moment; their errors."""
     command = [sys.executable, "-c", OPEN_MANY, url]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(processes)]
     return [
@@ -139,7 +139,7 @@ def wait_for_health(player: Player, status: int) -> Json:
         time.sleep(0.1)
 
 
-def test_a_store_that_somebody_else_locks_is_not_healthy_and_recovers(
+def test_a_store_locked_by_another_process_is_unhealthy_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crosshex.server.database.BUSY_MS", 500)
@@ -157,7 +157,7 @@ def test_a_store_that_somebody_else_locks_is_not_healthy_and_recovers(
         assert ann.command("play", id="first", seat=0, move="-")["type"] == "update"
 
 
-def test_a_full_store_is_not_healthy_and_recovers(
+def test_a_full_store_is_unhealthy_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     grow_to(40, monkeypatch)
@@ -177,7 +177,7 @@ def test_a_full_store_is_not_healthy_and_recovers(
         assert "\ncrosshex_store_trouble 0.0\n" in ann.http.get(metrics).text
 
 
-def test_a_store_that_is_damaged_meanwhile_is_not_healthy(tmp_path: Path) -> None:
+def test_a_store_that_is_damaged_later_is_unhealthy(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     config = ServerConfig(db=f"sqlite:///{file}", rate_limits=False)
     with running(config) as server, Player(server) as ann:
@@ -193,7 +193,7 @@ def test_a_store_that_is_damaged_meanwhile_is_not_healthy(tmp_path: Path) -> Non
         assert wait_for_health(ann, 503)["troubles"]["store"] == DAMAGED
 
 
-def test_asking_for_the_health_does_not_load_the_store(
+def test_health_checks_put_no_load_on_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proofs: list[float] = []

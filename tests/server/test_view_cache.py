@@ -1,4 +1,4 @@
-"""What is kept from one event to the next is what would be written now."""
+"""Cached views are the same as freshly written ones."""
 
 import random
 from typing import Any
@@ -47,7 +47,7 @@ COMMANDS: tuple[Command | TimeUp, ...] = (
 
 
 def check(written: ViewCache, table: Table) -> None:
-    """Both orders: whoever asks first must not matter."""
+    """Check before and after the views of all holders: the order must not matter."""
     expected: Any = table_view(table, NOBODY, IDLE)
     assert orjson.loads(written.table(table, NOBODY, IDLE)) == as_json(expected)
     for holder in EVERYBODY:
@@ -61,7 +61,7 @@ def as_json(view: object) -> Any:
 
 @given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
 @settings(max_examples=6, deadline=None)
-def test_through_whole_games(game: str, seed: int) -> None:
+def test_cached_views_are_right_through_whole_games(game: str, seed: int) -> None:
     written = ViewCache()
     for step in play_out(two_handed(game, move_limit=8), seed):
         check(written, step.after)
@@ -69,7 +69,7 @@ def test_through_whole_games(game: str, seed: int) -> None:
 
 @given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))
 @settings(max_examples=20, deadline=None)
-def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -> None:
+def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, seed: int) -> None:
     rng, written = random.Random(seed), ViewCache()
     steps = table_for_two(game)
     for step in steps:
@@ -97,7 +97,7 @@ def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -
     assert happened > 0
 
 
-def test_strangers_are_not_kept() -> None:
+def test_views_of_strangers_are_not_cached() -> None:
     written, table = ViewCache(), two_handed("qwixx")[-1].after
     for number in range(100):
         written.you(table, f"stranger-{number}")

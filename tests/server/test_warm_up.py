@@ -1,4 +1,4 @@
-"""A server compiles its kernels ahead, once, and in a process that ends with it."""
+"""A server compiles its kernels ahead, once, in a process that ends with the server."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from crosshex.server import warm_up
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no priorities here")
-def test_kernels_are_compiled_once_and_behind_all_else(
+def test_kernels_are_compiled_once_with_the_lowest_priority(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -62,7 +62,7 @@ def lives(process: int) -> bool:
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes here")
 @pytest.mark.parametrize("how", ["stopped", "killed"])
-def test_the_process_ends_with_the_server_however_that_ends(tmp_path: Path, how: str) -> None:
+def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) -> None:
     file = tmp_path / "pid"
     command = (sys.executable, "-c", SERVER, how, str(file), CHILD)
     subprocess.run(command, timeout=60)

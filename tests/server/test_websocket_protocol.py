@@ -22,7 +22,7 @@ from crosshex.server.websocket_protocol import (
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_frame_is_written_as_the_standard_says(length: int) -> None:
+def test_a_frame_is_written_as_the_standard_demands(length: int) -> None:
     message = b"x" * length
     expected = Frame(Opcode.TEXT, message).serialize(mask=False)
     assert frame_head(length) + message == expected
@@ -86,7 +86,7 @@ def test_reading_pauses_only_when_many_messages_wait() -> None:
     transport.resume_reading.assert_called_once()
 
 
-def test_who_waits_at_an_inbox_is_woken_and_may_give_up() -> None:
+def test_a_reader_of_an_inbox_is_woken_and_may_be_cancelled() -> None:
     async def talk() -> list[object]:
         inbox = Inbox()
         with pytest.raises(TimeoutError):
@@ -141,7 +141,7 @@ TEXTS = st.text(max_size=200)
     cuts=st.lists(st.integers(1, 400), min_size=1, max_size=40),
     whole=st.booleans(),
 )
-def test_messages_are_heard_in_order_however_they_come(
+def test_messages_are_received_in_order_however_they_are_split(
     texts: list[list[str]], controls: list[Opcode | None], cuts: list[int], whole: bool
 ) -> None:
     frames = []
@@ -182,7 +182,7 @@ def test_a_short_message_is_read_without_the_library() -> None:
     ],
     ids=["not masked", "compressed", "no UTF-8"],
 )
-def test_what_is_no_message_ends_the_connection(frame: bytes) -> None:
+def test_an_invalid_frame_ends_the_connection(frame: bytes) -> None:
     protocol = open_socket()
     protocol.handle_parser_exception = Mock()  # type: ignore[method-assign]
     protocol.data_received(frame)
@@ -190,7 +190,7 @@ def test_what_is_no_message_ends_the_connection(frame: bytes) -> None:
     assert messages_of(protocol) == []
 
 
-def test_no_message_is_heard_within_another_one() -> None:
+def test_no_message_is_received_within_another_one() -> None:
     protocol = open_socket()
     protocol.handle_parser_exception = Mock()  # type: ignore[method-assign]
     protocol.data_received(Frame(Opcode.TEXT, b"a", fin=False).serialize(mask=True))

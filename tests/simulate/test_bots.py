@@ -1,4 +1,4 @@
-"""Games between bots that are no kernels: the chance of the kernels, at any table."""
+"""Games between bots without kernels: they use the random numbers of the kernels, in any game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,8 +16,8 @@ from tests.nim import Nim
 from tests.other_games import PIPS, ROUNDS, Pips, PipsState, Throw, installed
 
 
-def test_other_bots_throw_the_dice_of_the_kernels() -> None:
-    """A twin in the kernels plays the very same games: same dice, same pairs, same choices."""
+def test_bots_without_kernels_get_the_same_dice_as_kernels() -> None:
+    """The same bot as a kernel plays the same games: same dice, same pairs, same choices."""
     for game in ("qwixx", "longo"):
         plan = SimulationPlan.of(game, ("greedy-1", "conservative"), seed=5)
         slow, fast = play_slowly(plan)(3, 40), player(plan)(3, 40)
@@ -28,13 +28,13 @@ def test_other_bots_throw_the_dice_of_the_kernels() -> None:
             assert (slow.extra[name] == column).all()
 
 
-def test_in_six_the_bots_change_places_from_game_to_game() -> None:
+def test_in_six_the_bots_exchange_places_from_game_to_game() -> None:
     batch = play_slowly(SimulationPlan.of("six", ("greedy", "random"), seed=1))(0, 4)
     assert batch.scores.tolist() == [[2, 0]] * 4
     assert batch.extra["black_wins"].tolist() == [True, False, True, False]
 
 
-def test_a_game_that_nobody_here_knows_is_played_too() -> None:
+def test_a_game_that_the_project_does_not_know_is_played_too() -> None:
     plan = SimulationPlan(Nim(3, heap=1), ("random",) * 3, seed=4)
     assert not is_compiled(plan)
     report = run(plan, 8, workers=1)
@@ -44,7 +44,7 @@ def test_a_game_that_nobody_here_knows_is_played_too() -> None:
 
 
 @installed(PIPS)
-def test_its_dice_are_digits_of_the_same_words_and_those_that_left_are_put_aside(
+def test_dice_of_another_game_come_from_the_same_words_and_removed_dice_are_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[tuple[list[int], Throw]] = []
@@ -68,7 +68,7 @@ def test_its_dice_are_digits_of_the_same_words_and_those_that_left_are_put_aside
     assert seen == expected
 
 
-def test_what_cannot_be_counted_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_counted_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     with installed(PIPS):
         play = play_slowly(SimulationPlan(Pips(), ("random", "random")))
     with (
@@ -85,7 +85,7 @@ def test_what_cannot_be_counted_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def columns(ends: Sequence[PipsState]) -> dict[str, Any]:
-    """The points of each seat once more, and the most of each game."""
+    """The points of each seat again, and the highest of each game."""
     return {
         "points": np.array([end.points for end in ends]),
         "best": np.array([max(end.points) for end in ends]),
@@ -94,7 +94,7 @@ def columns(ends: Sequence[PipsState]) -> dict[str, Any]:
 
 @installed(replace(PIPS, first_by_lot=False, rooms={"columns": f"{__name__}:columns"}))
 def test_columns_of_seats_follow_the_bots() -> None:
-    """Where seats are fixed the bots move, and what is told of a seat moves with them."""
+    """If seats are fixed, the bots move, and the columns of a seat move with them."""
     batch = play_slowly(SimulationPlan(Pips(3), ("random",) * 3))(0, 4)
     assert (batch.extra["points"] == batch.scores).all()
     assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()

@@ -1,4 +1,4 @@
-"""Simulation: the same games however the work is split, and plans that make sense."""
+"""Simulation: the same games however the work is split, and checked plans."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_results_for_1_2_and_4_workers(plan: Simula
             assert np.array_equal(joined, getattr(whole, name))
 
 
-def test_a_run_may_be_continued_elsewhere() -> None:
+def test_a_run_may_be_continued_on_another_machine() -> None:
     play = player(PLANS[0])
     first, second = new_tally(PLANS[0]), new_tally(PLANS[0])
     for batch in batches(play, 120, 1, 50):
@@ -51,15 +51,15 @@ def test_different_seeds_give_different_games() -> None:
     assert one["seats"] != other["seats"]
 
 
-def test_seats_take_turns_to_begin_so_equal_bots_come_out_equal() -> None:
+def test_seats_take_turns_to_begin_so_equal_bots_get_equal_results() -> None:
     report = run(SimulationPlan.of("qwixx", ("greedy-1", "greedy-1"), seed=9), 40_000)
     low = min(seat["win_rate_ci"][1] for seat in report["seats"])
     high = max(seat["win_rate_ci"][0] for seat in report["seats"])
     assert high < low
 
 
-def test_uniformly_random_play_of_two_comes_out_as_it_always_has() -> None:
-    """A golden figure: any change of rules, policy or random numbers shows here."""
+def test_random_play_with_two_seats_gives_the_same_result_as_ever() -> None:
+    """A golden figure: it shows any change of rules, policy or random numbers."""
     report = run(SimulationPlan.of("qwixx", ("random", "random"), seed=1), 10_000)
     assert (report["turns_per_game"], report["mean_score"]) == (16.4217, 4.45165)
 
@@ -92,7 +92,7 @@ def test_partners_in_six_share_every_result() -> None:
         ("longo", 1, {"lucky": ((8, 8),)}, "two different lucky numbers"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused(
+def test_an_impossible_plan_is_refused(
     name: str, bots: int, options: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(OptionError, match=words):
@@ -104,14 +104,14 @@ def test_every_seat_needs_a_bot() -> None:
         SimulationPlan(find_game("qwixx").make(2), ("random",))
 
 
-def test_a_bot_that_is_no_kernel_is_named() -> None:
+def test_a_bot_without_a_kernel_is_named() -> None:
     plan = SimulationPlan.of("six", ("random", "greedy-1"))
     assert not is_compiled(plan)
     with pytest.raises(SimulationError, match="no compiled policy 'greedy-1' for six"):
         player(plan)
 
 
-def test_kernels_play_at_tables_that_they_know_only() -> None:
+def test_kernels_play_only_games_that_they_know() -> None:
     bots = ("random", "random")
     assert is_compiled(SimulationPlan.of("six", bots, repetition=None, move_limit=30))
     assert not is_compiled(SimulationPlan.of("six", bots, claim="manual"))

@@ -1,4 +1,4 @@
-"""A whole run from Python: progress, interrupts, rows, and what is wrong said by name."""
+"""A whole run from Python: progress, interrupts, rows, and clear errors."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from crosshex.simulate import Progress, SimulationPlan, count, run
 PLAN = SimulationPlan.of("six", ("random", "random"), seed=2, variant="advanced")
 
 
-def test_progress_is_told_until_all_games_are_counted() -> None:
+def test_progress_is_reported_until_all_games_are_counted() -> None:
     told: list[Progress] = []
     report = run(PLAN, 300, workers=1, on_progress=told.append)
     assert [progress.games for progress in told] == [128, 256, 300]
@@ -23,7 +23,7 @@ def test_progress_is_told_until_all_games_are_counted() -> None:
     assert count(PLAN, 300, workers=1).report()["seats"] == report["seats"]
 
 
-def test_an_interrupt_keeps_what_is_done_in_the_report_and_in_the_file(tmp_path: Path) -> None:
+def test_an_interrupt_keeps_the_finished_games_in_report_and_file(tmp_path: Path) -> None:
     def interrupt(progress: Progress) -> None:
         if progress.games >= 256:
             raise KeyboardInterrupt
@@ -34,13 +34,13 @@ def test_an_interrupt_keeps_what_is_done_in_the_report_and_in_the_file(tmp_path:
     assert parquet.read_table(rows).num_rows == 256
 
 
-def test_options_that_are_not_as_usual_are_told() -> None:
+def test_unusual_options_are_reported() -> None:
     report = run(SimulationPlan.of("six", ("random", "random"), move_limit=20), 2, workers=1)
     assert report["move_limit"] == 20
     assert "repetition" not in report
 
 
-def test_what_is_wrong_is_an_error_of_ours(tmp_path: Path) -> None:
+def test_every_fault_is_one_of_our_errors(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot):
         run(SimulationPlan.of("qwixx", ("nobody",)), 1, workers=1)
     with pytest.raises(OptionError, match=r"games\.parquet"):

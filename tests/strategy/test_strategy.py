@@ -1,4 +1,4 @@
-"""Every claim is measured again with few games, holds with its kept figures, and has its words."""
+"""Every claim is measured again with few games, holds with its stored figures, and has a text."""
 
 import re
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ from crosshex.strategy.playing import mean_in, share_in
 
 OURS = ("qwixx", "longo", "six")
 FEW = {"kernels": 4_000, "duel": 40, "master": 30, "values": 30, "thinker": 6}
-"""How many games a quick look takes, by how a claim is measured."""
+"""How many games a quick check takes, by the way in which a claim is measured."""
 SHARED: dict[str, Experiment] = {game: Experiment(0) for game in OURS}
-"""What claims about a game have in common is played once."""
+"""Games that claims about a game share are played once."""
 
 
 def strategy(game: str) -> Strategy:
@@ -43,7 +43,7 @@ def claims() -> Iterator[tuple[str, StrategyClaim]]:
 
 
 def doubled(figure: Figure) -> Figure:
-    """The same with an interval twice as wide: of sixty figures some miss one of 95 %."""
+    """The same with an interval twice as wide: of sixty figures some lie outside the 95 % one."""
     estimate, low, high = figure
     return Figure(estimate, 2 * low - estimate, 2 * high - estimate)
 
@@ -54,7 +54,7 @@ every_claim = pytest.mark.parametrize(
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_game_of_ours_has_ten_sentences_each_with_kept_figures(game: str) -> None:
+def test_each_of_our_games_has_ten_sentences_with_stored_figures(game: str) -> None:
     found = strategy(game)
 
     assert len(found.claims) == 10
@@ -62,7 +62,7 @@ def test_a_game_of_ours_has_ten_sentences_each_with_kept_figures(game: str) -> N
 
 
 @every_claim
-def test_a_sentence_holds_with_its_kept_figures(game: str, claim: StrategyClaim) -> None:
+def test_a_sentence_holds_with_its_stored_figures(game: str, claim: StrategyClaim) -> None:
     kept = strategy(game).kept()[claim.id]
 
     assert kept.games == claim.games
@@ -71,7 +71,7 @@ def test_a_sentence_holds_with_its_kept_figures(game: str, claim: StrategyClaim)
 
 
 @every_claim
-def test_a_few_games_measure_what_is_kept(game: str, claim: StrategyClaim) -> None:
+def test_a_few_games_agree_with_the_stored_figures(game: str, claim: StrategyClaim) -> None:
     experiment = Experiment(FEW[claim.how], kept=SHARED[game].kept)
     found = measure(claim, experiment).figures
     kept = strategy(game).kept()[claim.id].figures
@@ -81,7 +81,7 @@ def test_a_few_games_measure_what_is_kept(game: str, claim: StrategyClaim) -> No
 
 
 @every_claim
-def test_a_sentence_that_is_false_is_noticed(game: str, claim: StrategyClaim) -> None:
+def test_a_false_sentence_is_noticed(game: str, claim: StrategyClaim) -> None:
     nothing = {name: Figure(0.0, -1.0, 0.0) for name in strategy(game).kept()[claim.id].figures}
     all_or_more = {name: Figure(1e3, 0.99, 1e4) for name in nothing}
 
@@ -108,7 +108,7 @@ def test_the_catalogues_have_the_same_messages_with_the_same_variables(language:
     assert messages(language) == messages("en")
 
 
-def test_figures_are_written_in_the_way_of_the_language() -> None:
+def test_figures_are_written_in_the_format_of_the_language() -> None:
     claim = strategy("qwixx").claim("failed")
     found = Measured(1000, 1, {"points": Figure(5.26, 5, 6), "share": Figure(0.072, 0.06, 0.08)})
 
@@ -117,14 +117,14 @@ def test_figures_are_written_in_the_way_of_the_language() -> None:
     assert "1,000" in spell_claim(strategy_texts("en"), "qwixx", claim, found).how
 
 
-def test_the_same_seed_measures_the_same_and_another_one_something_else() -> None:
+def test_a_seed_repeats_a_measurement_and_another_one_differs() -> None:
     claim = strategy("qwixx").claim("first")
     first, again, other = (measure(claim, Experiment(500, seed)).figures for seed in (1, 1, 2))
 
     assert first == again != other
 
 
-def test_measuring_tells_how_far_it_is() -> None:
+def test_measuring_reports_its_progress() -> None:
     told: list[tuple[int, int]] = []
     measure(
         strategy("qwixx").claim("look"),
@@ -145,7 +145,7 @@ def test_a_claim_that_does_not_exist_is_refused_with_those_that_do() -> None:
         strategy("qwixx").claim("x")
 
 
-def test_intervals_are_wide_where_little_was_counted() -> None:
+def test_intervals_are_wide_if_little_was_counted() -> None:
     assert share_in([]) == Figure(0.5, 0.0, 1.0)
     assert share_in([True] * 10).low < 0.9
     assert mean_in([1.0, 2.0, 3.0]).estimate == 2.0
@@ -153,7 +153,7 @@ def test_intervals_are_wide_where_little_was_counted() -> None:
         mean_in([1.0])
 
 
-def test_figures_survive_being_kept() -> None:
+def test_figures_survive_being_stored() -> None:
     found = {"a": Measured(10, 3, {"share": Figure(0.12345678, 0.1, 0.2)})}
 
     assert read_measured(write_measured(found))["a"].figures["share"].estimate == 0.1235

@@ -19,7 +19,7 @@ def me(name: str = "Ann", **fields: str) -> dict[str, str]:
 
 
 def new_table(game: str, *seats: dict[str, str], **options: Any) -> list[Transition]:
-    """A table that Ann sets up."""
+    """Set up a table as Ann."""
     request = NewTable.model_validate({"game": game, "seats": list(seats), **options})
     return create("table", request, ANN, NOW)
 
@@ -30,7 +30,7 @@ def two_handed(game: str, **options: Any) -> list[Transition]:
 
 
 def table_for_two(game: str, **options: Any) -> list[Transition]:
-    """A running table with Ann and Bob, each at a screen of their own."""
+    """A running table with Ann and Bob, each at their own screen."""
     steps = new_table(game, me(), {"kind": "open"}, **options)
     sit = Sit(type="sit", id="x", seat=1, name="Bob", link=steps[-1].after.invite)
     steps += decide(steps[-1].after, sit, BOB, NOW)
@@ -43,7 +43,7 @@ def play(table: Table, seat: int, move: str, by: str = ANN) -> list[Transition]:
 
 
 def play_out(steps: list[Transition], seed: int, most: int = 10_000) -> list[Transition]:
-    """The steps of a whole game, played at random by Ann for every seat."""
+    """The steps of a whole game, in which Ann plays every seat at random."""
     rng = random.Random(seed)
     steps = list(steps)
     while steps[-1].after.status == "playing" and len(steps) < most:

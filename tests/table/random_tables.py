@@ -1,4 +1,4 @@
-"""Tables at which anything may happen: random people, bots, clocks, moves and changes of mind."""
+"""Tables at which anything may happen: random people, bots, clocks, moves and takebacks."""
 
 import random
 from collections.abc import Iterator
@@ -21,11 +21,11 @@ from crosshex.table.transitions import Transition
 PEOPLE = ("ann", "bob", "cleo")
 BOTS = ("greedy", "random")
 PLAYS = 4
-"""Of so many commands one is anything but a move."""
+"""One of this many commands is not a move."""
 
 
 def every_setup(description: Description) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Seats and options of a game: each number of seats, and each value of a choice or a limit."""
+    """Seats and options of a game: each number of seats, and each value of each option."""
     values: list[list[tuple[str, Any]]] = []
     for option in description.options:
         if option.type == "limit":
@@ -72,7 +72,7 @@ class RandomTable:
         return Now(self.at, self.seed, f"code{self.at}", present, BOTS)
 
     def go_on(self, steps: int) -> list[Transition]:
-        """Let so many things be asked; what they made happen."""
+        """Send this many random commands; return the steps they caused."""
         before = len(self.steps)
         for _ in range(steps):
             command, by = self._anything()
@@ -139,7 +139,7 @@ class RandomTable:
         return asked.Sit(type="sit", id="x", seat=seat, name="Somebody", link=link)
 
     def _throw(self, throw: ThrowView) -> tuple[Any, str | None]:
-        """A throw or its correction; sometimes one that cannot be."""
+        """A throw or its correction; sometimes an impossible one."""
         most = 1 if self.rng.random() < 0.05 else 0
         faces = [die for die in throw["dice"] if die is not None]
         roll = " ".join(str(self.rng.randint(1, die + most)) for die in faces)
@@ -161,7 +161,7 @@ class RandomTable:
 
 
 def _seldom(table: Table, fields: dict[str, Any], by: str) -> list[tuple[Any, str]]:
-    """What would soon leave a table to bots, or without a game."""
+    """Commands that soon would leave a table to bots, or without a game."""
     return [
         (asked.SetBot(type="bot", bot="greedy", **fields), table.owner),
         (asked.Remove(type="remove", **fields), table.owner),

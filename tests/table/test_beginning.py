@@ -1,4 +1,4 @@
-"""Who begins: by lot unless somebody chooses, and in a rematch the next one."""
+"""Who begins: drawn at random unless a player chooses; in a rematch the next seat."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def recorded(steps: list[Transition]) -> Record:
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_seat_that_was_chosen_begins_and_the_dice_stay(game: str, first: int) -> None:
+def test_the_chosen_seat_begins_and_the_dice_stay_the_same(game: str, first: int) -> None:
     by_lot, chosen = two_handed(game), two_handed(game, first=first)
     throws = [[s.event for s in steps if s.event.type == "thrown"] for steps in (by_lot, chosen)]
     assert begins(chosen) == chosen[-1].after.first == first
@@ -51,7 +51,7 @@ def test_the_seat_that_was_chosen_begins_and_the_dice_stay(game: str, first: int
     assert chosen[1].event.lucky == by_lot[1].event.lucky  # type: ignore[attr-defined]
 
 
-def test_everybody_sees_and_hears_that_it_was_chosen() -> None:
+def test_all_players_see_that_the_first_seat_was_chosen() -> None:
     by_lot, chosen = two_handed("qwixx"), two_handed("qwixx", first=1)
     assert "chosen" not in news_of(by_lot[1])[0]
     assert news_of(chosen[1])[0] | {"first": 1, "chosen": True} == news_of(chosen[1])[0]
@@ -59,7 +59,7 @@ def test_everybody_sees_and_hears_that_it_was_chosen() -> None:
     assert table_view(chosen[-1].after, frozenset(), 0)["first"] == 1
 
 
-def test_a_choice_is_stored_and_its_absence_is_not() -> None:
+def test_a_chosen_first_seat_is_stored_and_a_drawn_one_is_not() -> None:
     chosen = two_handed("qwixx", first=1)[-1].after.settings
     assert Settings.from_json(chosen.to_json()) == chosen
     assert "first" not in two_handed("qwixx")[-1].after.settings.to_json()
@@ -68,7 +68,7 @@ def test_a_choice_is_stored_and_its_absence_is_not() -> None:
     assert "first" not in to_json(happened.Configured(None, 600, False))
 
 
-def test_it_is_chosen_in_the_lobby_and_drawn_again() -> None:
+def test_the_first_seat_is_chosen_in_the_lobby_and_may_be_drawn_again() -> None:
     lobby = new_table("qwixx", me(), OPEN)[-1].after
     chosen = configured(lobby, first=1)
     assert chosen.settings.first == configured(chosen, pace=0).settings.first == 1
@@ -88,7 +88,7 @@ def test_only_a_seat_that_may_begin_is_chosen(game: str, first: int, code: str) 
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_the_record_says_that_it_was_chosen_and_the_dice_are_confirmed(game: str) -> None:
+def test_the_record_says_that_the_first_seat_was_chosen_and_its_dice_are_right(game: str) -> None:
     drawn = play_out(two_handed(game), 1)
     chosen = play_out(two_handed(game, first=1 - begins(drawn), dice="ticket"), 1)
     text = str(recorded(chosen))
@@ -102,7 +102,7 @@ def test_the_record_says_that_it_was_chosen_and_the_dice_are_confirmed(game: str
 
 
 @pytest.mark.parametrize("options", [{}, {"first": 1}])
-def test_in_a_rematch_the_next_one_begins(options: dict[str, int]) -> None:
+def test_in_a_rematch_the_next_seat_begins(options: dict[str, int]) -> None:
     game = play_out(two_handed("qwixx", **options), 1)
     again = rematch(game[-1].after, "next", Rematch(type="rematch", id="x", share="cc"), ANN, FRESH)
     third = rematch(
@@ -123,7 +123,7 @@ def test_where_seat_1_always_begins_a_rematch_changes_the_sides() -> None:
     assert again.settings.first is None
 
 
-def test_who_plays_alone_chooses_nothing() -> None:
+def test_a_player_alone_cannot_choose_the_first_seat() -> None:
     over = play_out(new_table("qwixx", me()), 1)[-1].after
     again = rematch(over, "next", Rematch(type="rematch", id="x", share="cc"), ANN, FRESH)[-1].after
     assert again.settings.first is None

@@ -1,4 +1,4 @@
-"""One missed decision costs no game: what happens when the time runs out."""
+"""One missed decision does not cost the game: what happens when the time runs out."""
 
 import json
 import random
@@ -28,7 +28,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 class Evening:
-    """A table with a clock of thirty seconds, on which time passes."""
+    """A table with a time limit of thirty seconds, and its own clock."""
 
     def __init__(self, game: str, *seats: dict[str, str], **options: Any) -> None:
         self.at = NOW.at
@@ -45,12 +45,12 @@ class Evening:
         return steps
 
     def miss(self) -> list[str]:
-        """Nobody does anything until the time is up."""
+        """Let the time run out without any command."""
         self.at += LATE
         return [step.event.type for step in self.ask(TimeUp(), None)]
 
     def bots_decide(self) -> None:
-        """Every bot that owes a decision makes it, until only people do."""
+        """Let every bot that owes a decision make it, until only people owe one."""
         while bots := [seat for seat in self.table.owes if self.table.bot_for(seat)]:
             self.bot_decides(bots[0])
 
@@ -100,7 +100,7 @@ def test_after_three_misses_in_a_row_a_bot_takes_the_seat_until_the_person_retur
     assert evening.miss() == ["missed"], "the count starts anew"
 
 
-def test_a_decision_made_in_time_starts_the_count_anew() -> None:
+def test_a_decision_in_time_resets_the_count_of_misses() -> None:
     evening = Evening("six", me(), me("Bea"))
     for round_ in range(6):
         if round_ % 3 == 2:
@@ -112,7 +112,7 @@ def test_a_decision_made_in_time_starts_the_count_anew() -> None:
     assert evening.table.seats[0].stand_in is None
 
 
-def test_a_person_who_is_quicker_than_the_stand_in_decides_and_has_not_missed() -> None:
+def test_a_person_who_is_faster_than_the_stand_in_decides_and_has_not_missed() -> None:
     evening = Evening("qwixx", me(), me("Bea"))
     evening.play(1)
     before = evening.table.asked_at
@@ -132,7 +132,7 @@ def test_a_bot_that_fails_at_a_missed_decision_is_named() -> None:
 
 
 @pytest.mark.parametrize("seats", [[me()], [me(), BOT], [BOT, me(), BOT]])
-def test_where_only_bots_would_go_on_the_game_waits(seats: list[dict[str, str]]) -> None:
+def test_the_game_pauses_if_only_bots_would_go_on(seats: list[dict[str, str]]) -> None:
     evening = Evening("qwixx", *seats)
     mine = next(n for n, seat in enumerate(seats) if seat["kind"] == "me")
     evening.bots_decide()
@@ -148,7 +148,7 @@ def test_where_only_bots_would_go_on_the_game_waits(seats: list[dict[str, str]])
         evening.ask(Resume(type="resume", id="x", seat=mine))
 
 
-def test_a_paused_game_goes_on_with_any_move_of_the_person() -> None:
+def test_any_move_of_the_person_ends_a_pause() -> None:
     evening = Evening("qwixx", me(), BOT)
     evening.miss()
     evening.play(0)
@@ -157,7 +157,7 @@ def test_a_paused_game_goes_on_with_any_move_of_the_person() -> None:
     assert evening.table.deadline is None or evening.table.deadline > evening.at
 
 
-def test_bots_choose_while_the_game_waits_and_do_not_end_the_pause() -> None:
+def test_bots_choose_during_a_pause_and_do_not_end_it() -> None:
     evening = Evening("qwixx", me(), BOT)
     evening.miss()
     evening.bot_decides(1)
@@ -175,13 +175,13 @@ def test_a_new_clock_or_leaving_ends_a_pause() -> None:
         assert evening.table.paused is None
 
 
-def test_when_all_people_are_away_the_last_one_is_waited_for() -> None:
+def test_when_all_people_are_away_the_game_waits_for_the_last_one() -> None:
     evening = Evening("qwixx", me(), me("Bea"))
     for _ in range(2):
         assert set(evening.miss()) == {"missed"}
         while evening.table.missed:
             evening.bots_decide()
-    # The third time finds both away in an action 1, or one of them in an action 2.
+    # The third miss finds both away in an action 1, or one of them in an action 2.
     while evening.table.paused is None:
         evening.miss()
         evening.bots_decide()
@@ -239,7 +239,7 @@ def test_a_missed_choice_is_as_hidden_as_any_other() -> None:
     assert len(seen) == 1
 
 
-def test_time_in_which_nobody_could_decide_is_given_back_and_not_told() -> None:
+def test_time_in_which_no_player_could_decide_is_given_back_without_news() -> None:
     evening = Evening("six", me(), me("Bea"))
     deadline = evening.table.deadline
     assert deadline is not None
@@ -249,5 +249,5 @@ def test_time_in_which_nobody_could_decide_is_given_back_and_not_told() -> None:
     assert news_of(step) == []
     assert evening.ask(TimeUp(), None) == []
     assert evening.miss() == ["missed"]
-    # Nobody's time runs any more.
+    # No player's time is running any more.
     assert evening.ask(Delay(1_000), None) == []

@@ -1,4 +1,4 @@
-"""What a coach says at a table: to the seat that decides, from what it may see, as codes."""
+"""What a coach says at a table: to the deciding seat, from what that seat may see, as codes."""
 
 from crosshex.learn import situations
 from crosshex.table.commands import Coach
@@ -14,7 +14,7 @@ def lines(table: Table, seat: int) -> list[CoachLine]:
     return answer["lines"]
 
 
-def test_who_decides_hears_what_holds_with_moves_in_their_notation() -> None:
+def test_the_deciding_seat_gets_lines_with_moves_in_notation() -> None:
     table = two_handed("qwixx")[-1].after
     assert table.state is not None
     for seat in (0, 1):
@@ -24,7 +24,7 @@ def test_who_decides_hears_what_holds_with_moves_in_their_notation() -> None:
         assert all(set(line["moves"]) <= legal for line in lines(table, seat))
 
 
-def test_who_has_decided_or_waits_in_the_lobby_hears_nothing() -> None:
+def test_a_seat_that_has_decided_or_is_in_the_lobby_gets_no_lines() -> None:
     chosen = play(two_handed("qwixx")[-1].after, 0, "-")[-1].after
     lobby = new_table("six", me(), {"kind": "open"})[-1].after
 

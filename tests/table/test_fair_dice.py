@@ -26,7 +26,7 @@ def vectors() -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda v: v["game"])
-def test_the_documented_vectors_hold(vector: dict[str, object]) -> None:
+def test_the_documented_test_vectors_hold(vector: dict[str, object]) -> None:
     given_shares = vector["shares"]
     assert isinstance(given_shares, list)
     game = (Longo if vector["game"] == "longo" else Qwixx)(len(given_shares))
@@ -44,7 +44,7 @@ def test_the_documented_vectors_hold(vector: dict[str, object]) -> None:
 
 
 def without(state: QwixxState, *left: Colour) -> QwixxState:
-    """The state after the dice of these colours have left."""
+    """The state after the dice of these colours were removed."""
     return replace(state, locked=frozenset(left))
 
 
@@ -89,7 +89,7 @@ def test_any_share_changes_the_dice() -> None:
     assert len({tuple(each) for each in different}) == len(different)
 
 
-def test_every_face_comes_up_as_often_as_it_should() -> None:
+def test_every_face_comes_up_equally_often() -> None:
     dice = FairDice(bytes(32), ("",))
     state = Qwixx(1).start()
     throws = [Roll.parse(str(dice.throw(n, state))) for n in range(1, 3001)]
@@ -99,7 +99,7 @@ def test_every_face_comes_up_as_often_as_it_should() -> None:
 
 
 def recorded(first: int, *throws: Roll) -> Record:
-    """A game in which nobody ever crosses anything."""
+    """A game in which all players cross nothing."""
     record = Record.start(Qwixx(2), first)
     for roll in throws:
         record = record.played(CHANCE, roll).played(0, NOTHING).played(1, NOTHING)
@@ -108,7 +108,7 @@ def recorded(first: int, *throws: Roll) -> Record:
     return record
 
 
-def test_a_check_finds_a_throw_that_was_changed() -> None:
+def test_verification_finds_a_changed_throw() -> None:
     dice = FairDice(bytes(32), ("", ""))
     state = Qwixx(2).start()
     throws = [Roll.parse(str(dice.throw(n, state))) for n in (1, 2)]
@@ -122,5 +122,5 @@ def test_a_check_finds_a_throw_that_was_changed() -> None:
 
 
 @pytest.mark.parametrize("text", ["g", "A", "0" * 65, " ", "\n"])
-def test_what_is_no_share(text: str) -> None:
+def test_an_invalid_share_is_refused(text: str) -> None:
     assert not is_share(text)

@@ -1,4 +1,4 @@
-"""A game of bots is stopped, played step by step and let go on by its owner."""
+"""The owner stops a game of bots, plays it step by step, and lets it continue."""
 
 import pytest
 
@@ -27,14 +27,14 @@ def halt(table: Table, on: bool = True, by: str = ANN) -> Table:
 
 
 def move(table: Table, seat: int) -> Table | None:
-    """The table after a bot's move; None if that came to nothing."""
+    """The table after a bot's move; None if the move was refused."""
     assert table.state is not None
     word = str(table.state.legal(seat)[0])
     steps = decide(table, BotMove(seat, word, table.asked), None, NOW)
     return steps[-1].after if steps else None
 
 
-def test_stopped_bots_make_no_move_until_they_may_go_on() -> None:
+def test_stopped_bots_make_no_move_until_they_may_continue() -> None:
     halted = halt(of_bots())
     assert halted.is_halted and move(halted, 0) is None
     on = halt(halted, on=False)
@@ -42,7 +42,7 @@ def test_stopped_bots_make_no_move_until_they_may_go_on() -> None:
     assert decide(on, Halt(type="halt", id="x", on=False), ANN, NOW) == []
 
 
-def test_a_step_is_one_question_and_all_who_are_asked_answer_it() -> None:
+def test_a_step_is_one_question_that_all_asked_seats_answer() -> None:
     (step,) = decide(halt(of_bots()), STEP, ANN, NOW)
     assert step.event == happened.Advanced()
     assert news_of(step) == []
@@ -53,7 +53,7 @@ def test_a_step_is_one_question_and_all_who_are_asked_answer_it() -> None:
     assert move(both, both.owes[0]) is None
 
 
-def test_everybody_sees_it_and_the_owner_may_change_it() -> None:
+def test_all_see_that_the_game_is_stopped_and_only_the_owner_changes_it() -> None:
     table = of_bots()
     halted = halt(table)
     assert "halted" not in table_view(table, frozenset(), 0)
@@ -67,14 +67,14 @@ def test_everybody_sees_it_and_the_owner_may_change_it() -> None:
         halt(table, by=BOB)
 
 
-def test_where_people_play_nobody_stops_the_game() -> None:
+def test_a_game_with_people_cannot_be_stopped() -> None:
     table = table_for_two("six")[-1].after
     assert "halt" not in your_view(table, ANN)["may"]
     with pytest.raises(Refused, match="not-now"):
         halt(table)
 
 
-def test_who_comes_back_to_a_stopped_game_lets_it_go_on() -> None:
+def test_a_person_who_comes_back_to_a_stopped_game_lets_it_continue() -> None:
     table = new_table("six", me(), BOT)[-1].after
     left = decide(table, Leave(type="leave", id="x", seat=0), ANN, NOW)[-1].after
     halted = halt(left)
@@ -84,7 +84,7 @@ def test_who_comes_back_to_a_stopped_game_lets_it_go_on() -> None:
     assert "kept_for" not in table_view(back, frozenset(), 0)["seats"][0]
 
 
-def test_the_outcome_says_who_gave_up() -> None:
+def test_the_outcome_says_who_resigned() -> None:
     table = table_for_two("six")[-1].after
     step = decide(table, Resign(type="resign", id="x", seat=1), BOB, NOW)[-1]
     outcome = table_view(step.after, frozenset(), 0)["outcome"]

@@ -1,4 +1,4 @@
-"""People may be called what they are called; what is dangerous is refused with its reason."""
+"""Names of people are accepted as they are; dangerous ones are refused with the reason."""
 
 import pytest
 from hypothesis import given
@@ -28,7 +28,7 @@ from crosshex.table.names import LONGEST_NAME, MOST_CODE_POINTS, fault_of_name
         "👩‍👩‍👧‍👦" * 18,
     ],
 )
-def test_what_people_are_called_is_accepted(name: str) -> None:
+def test_real_names_are_accepted(name: str) -> None:
     assert fault_of_name(name) is None
     assert Sit(type="sit", id="x", seat=0, name=f"  {name} ").name == name
 
@@ -62,20 +62,18 @@ def test_what_people_are_called_is_accepted(name: str) -> None:
         ("Z" + "\u0308" * MOST_CODE_POINTS, "too-long"),
     ],
 )
-def test_what_is_dangerous_or_not_to_be_seen_is_refused_with_its_reason(
-    name: str, fault: str
-) -> None:
+def test_a_dangerous_or_invisible_name_is_refused_with_the_reason(name: str, fault: str) -> None:
     assert fault_of_name(name.strip(" ")) == fault
 
 
 @given(st.text(max_size=LONGEST_NAME))
-def test_a_name_that_is_accepted_is_one_line_in_a_record(name: str) -> None:
+def test_an_accepted_name_is_one_line_in_a_record(name: str) -> None:
     if fault_of_name(name) is None:
         assert len(name.splitlines()) == 1 and name.strip()
         name.encode()
 
 
-def test_a_command_with_a_bad_name_says_what_is_wrong_with_it() -> None:
+def test_a_command_with_a_bad_name_is_refused_with_the_reason() -> None:
     with pytest.raises(ValidationError) as refused:
         Sit(type="sit", id="x", seat=0, name="a\u202eb")
     (error,) = refused.value.errors()

@@ -1,4 +1,4 @@
-"""Tables at which people throw dice of their own."""
+"""Tables at which people throw their own dice."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def own(game: str, *seats: dict[str, str], **options: Any) -> list[Transition]:
 
 
 def throw(table: Table, roll: str, seat: int = 0, by: str = ANN, seq: int | None = None) -> Table:
-    """The table after a throw; the same one where nothing happened."""
+    """The table after a throw; unchanged if nothing happened."""
     command = Throw(type="throw", id="x", seat=seat, roll=roll, seq=seq)
     steps = decide(table, command, by, NOW)
     return steps[-1].after if steps else table
@@ -63,7 +63,7 @@ def text_of(steps: list[Transition], table: Table) -> str:
 # -- setting up
 
 
-def test_nothing_is_thrown_until_somebody_enters_it() -> None:
+def test_nothing_is_thrown_until_a_person_enters_it() -> None:
     table = own("qwixx", me(), BOT)[-1].after
     assert table.status == "playing" and table.owes == ()
     assert table.commit is None and table.dice_origin == "entered"
@@ -73,7 +73,7 @@ def test_nothing_is_thrown_until_somebody_enters_it() -> None:
     assert table.owes == (0, 1)
 
 
-def test_who_begins_must_be_named() -> None:
+def test_the_first_seat_must_be_chosen() -> None:
     with pytest.raises(Refused, match="who begins"):
         own("qwixx", me(), BOT, first=None)
     lobby = own("qwixx", me(), {"kind": "open"})[-1].after
@@ -82,11 +82,11 @@ def test_who_begins_must_be_named() -> None:
         decide(lobby, command, ANN, NOW)
 
 
-def test_one_player_begins_anyway() -> None:
+def test_a_single_player_begins_anyway() -> None:
     assert own("qwixx", me(), first=None)[-1].after.status == "playing"
 
 
-def test_what_would_be_drawn_must_be_named() -> None:
+def test_lucky_numbers_must_be_chosen() -> None:
     with pytest.raises(Refused, match="lucky"):
         own("longo", me(), BOT)
     table = own("longo", me(), BOT, lucky=[[5, 8], [3, 12]])[-1].after
@@ -94,12 +94,12 @@ def test_what_would_be_drawn_must_be_named() -> None:
     assert table.state.game.options["lucky"] == ((5, 8), (3, 12))
 
 
-def test_a_game_without_dice_has_none_of_its_own() -> None:
+def test_a_game_without_dice_cannot_have_own_dice() -> None:
     with pytest.raises(Refused, match="without dice"):
         own("six", me(), BOT, first=None)
 
 
-def test_somebody_has_to_enter_them() -> None:
+def test_a_person_must_be_there_to_enter_the_dice() -> None:
     with pytest.raises(Refused, match="somebody"):
         own("qwixx", BOT, BOT)
 
@@ -107,7 +107,7 @@ def test_somebody_has_to_enter_them() -> None:
 # -- who enters
 
 
-def test_the_active_person_enters_and_nobody_else() -> None:
+def test_only_the_active_person_enters_the_dice() -> None:
     table = table_for_two("qwixx", dice="own", first=1)[-1].after
     assert view(table)["seats"] == [1]
     refused = refusal(table, ROLL)
@@ -115,7 +115,7 @@ def test_the_active_person_enters_and_nobody_else() -> None:
     assert throw(table, ROLL, 1, BOB).owes == (0, 1)
 
 
-def test_for_a_bot_any_seated_person_does() -> None:
+def test_any_seated_person_enters_the_dice_of_a_bot() -> None:
     request = {
         "game": "qwixx",
         "dice": "own",
@@ -129,7 +129,7 @@ def test_for_a_bot_any_seated_person_does() -> None:
     assert refusal(table, ROLL, 0, STRANGER).code == "not-your-seat"
 
 
-def test_for_a_person_whose_bot_stands_in_any_seated_person_does() -> None:
+def test_any_seated_person_enters_the_dice_of_a_person_whose_bot_stands_in() -> None:
     table = table_for_two("qwixx", dice="own", first=1)[-1].after
     left = decide(table, Leave(type="leave", id="x", seat=1), BOB, NOW)[-1].after
     assert view(left)["seats"] == [0]
@@ -138,19 +138,19 @@ def test_for_a_person_whose_bot_stands_in_any_seated_person_does() -> None:
     assert view(back)["seats"] == [1]
 
 
-def test_who_throws_is_back() -> None:
+def test_a_person_who_enters_a_throw_is_back() -> None:
     table = table_for_two("qwixx", dice="own", first=1)[-1].after
     table = apply_event(table, happened.StoodIn(1, "random", "vote"), 1, None)
     after = throw(table, ROLL, 1, BOB)
     assert after.seats[1].stand_in is None and after.owes == (0, 1)
 
 
-def test_at_a_table_of_the_servers_dice_nobody_enters_any() -> None:
+def test_no_dice_are_entered_at_a_table_with_the_servers_dice() -> None:
     table = new_table("qwixx", me(), BOT)[-1].after
     assert view(table) is None and refusal(table, ROLL).code == "not-now"
 
 
-# -- what cannot be
+# -- impossible throws
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_at_a_table_of_the_servers_dice_nobody_enters_any() -> None:
         ("." * 6, "die-missing"),
     ],
 )
-def test_an_impossible_throw_is_answered_with_a_possible_one(roll: str, reason: str) -> None:
+def test_an_impossible_throw_is_refused_with_a_possible_one(roll: str, reason: str) -> None:
     table = own("qwixx", me(), BOT)[-1].after
     refused = refusal(table, roll)
     expected = {"reason": reason, "count": 6, "faces": 6, "example": "4 1 6 3 5 6"}
@@ -176,7 +176,7 @@ def test_an_impossible_throw_is_answered_with_a_possible_one(roll: str, reason: 
 
 
 def locked_row() -> Table:
-    """One seat, whose red row was locked: its die has left."""
+    """A table with one seat and a locked red row: the red die has been removed."""
     table = own("qwixx", me(), first=None)[-1].after
     for number in (2, 3, 4, 5, 6, 12):
         table = throw(table, f"{number // 2} {number - number // 2} 1 1 1 1")
@@ -228,13 +228,13 @@ def test_a_bot_that_has_chosen_chooses_again() -> None:
     assert "1. 2 2 2 2 2 2 / r4 -\n" in text_of(steps, steps[-1].after)
 
 
-def test_a_throw_that_has_taken_effect_stands() -> None:
+def test_a_throw_that_has_taken_effect_cannot_be_corrected() -> None:
     table = throw(own("qwixx", me(), first=None)[-1].after, ROLL)
     table = play(table, 0, "r5")[-1].after
     assert view(table) is None and refusal(table, ROLL).code == "not-now"
 
 
-def test_who_takes_the_first_choice_back_may_correct_the_throw() -> None:
+def test_a_person_who_takes_back_the_first_choice_may_correct_the_throw() -> None:
     steps = own("qwixx", me(), first=None)
     steps += decide(steps[-1].after, Throw(type="throw", id="x", seat=0, roll=ROLL), ANN, NOW)
     steps += play(steps[-1].after, 0, "r5")
@@ -248,7 +248,7 @@ def test_who_takes_the_first_choice_back_may_correct_the_throw() -> None:
     assert "1. 1 1 1 1 1 1 / r2\n" in text and '[Takebacks "1"]' in text
 
 
-def test_what_was_thrown_after_a_decision_that_is_taken_back_is_thrown_again() -> None:
+def test_a_takeback_undoes_later_throws_which_are_entered_again() -> None:
     table = throw(table_for_two("qwixx", dice="own", first=0)[-1].after, ROLL)
     for seat, move, by in ((0, "r5", ANN), (1, "-", BOB), (0, "-", ANN)):
         table = play(table, seat, move, by)[-1].after
@@ -262,7 +262,7 @@ def test_what_was_thrown_after_a_decision_that_is_taken_back_is_thrown_again() -
     assert view(table) == {"thrower": 1, "seats": [1], "dice": [6] * 6, "again": False}
 
 
-def test_two_who_enter_a_bots_throw_at_once_do_not_correct_each_other() -> None:
+def test_two_people_who_enter_a_bots_throw_at_once_do_not_correct_each_other() -> None:
     table = own("qwixx", me(), me("Bea"), BOT, first=2)[-1].after
     after = throw(table, ROLL, 0, seq=table.asked)
     assert refusal(after, "1 1 1 1 1 1", 1, seq=table.asked).code == "stale"
@@ -312,7 +312,7 @@ def finished(game: str, **options: Any) -> Table:
     return table
 
 
-def test_a_rematch_is_played_with_the_same_dice() -> None:
+def test_a_rematch_is_also_played_with_own_dice() -> None:
     old = finished("longo", lucky=[[5, 8], [3, 12]])
     assert old.seed is None
     assert decide(old, Rematch(type="rematch", id="x"), ANN, NOW)
@@ -321,7 +321,7 @@ def test_a_rematch_is_played_with_the_same_dice() -> None:
     assert view(new) == {"thrower": 1, "seats": [1], "dice": [8] * 6, "again": False}
 
 
-def test_in_a_rematch_the_new_sheets_and_who_begins_are_named_anew() -> None:
+def test_a_rematch_may_name_new_lucky_numbers_and_the_first_seat() -> None:
     old = finished("longo", lucky=[[5, 8], [3, 12]])
     named = {"first": 0, "options": {"lucky": [[4, 9], [6, 7]]}}
     again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
@@ -341,7 +341,7 @@ def test_in_a_rematch_the_new_sheets_and_who_begins_are_named_anew() -> None:
         {"options": {"sheets": 3}},
     ],
 )
-def test_what_cannot_be_named_in_a_rematch_is_refused(named: dict[str, Any]) -> None:
+def test_impossible_settings_of_a_rematch_are_refused(named: dict[str, Any]) -> None:
     old = finished("longo", lucky=[[5, 8], [3, 12]])
     again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
     with pytest.raises(Refused):

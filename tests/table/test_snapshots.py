@@ -1,4 +1,4 @@
-"""A table that was written as a snapshot and goes on is the table that its events make."""
+"""A table restored from a snapshot continues like the table that its events make."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ from tests.table.random_tables import RandomTable, all_setups
 
 
 def whole(table: Table) -> list[Any]:
-    """All that a table holds, also what the equality of positions ignores."""
+    """All state of a table, including what the equality of positions ignores."""
     found = (table.opening, table.cup, *table.undo.values())
     decisions = [
         each for decision in found if decision for each in (decision, decision.cup) if each
@@ -37,7 +37,7 @@ def stored(table: Table) -> Table:
 
 
 def go_on(table: Table, steps: list[Transition]) -> tuple[Table, list[Any]]:
-    """What a table becomes by the same events, and what clients hear of them."""
+    """The table after the same events, and what clients are told of them."""
     news = []
     for step in steps:
         before, move = table, move_of(table, step.event)
@@ -47,7 +47,7 @@ def go_on(table: Table, steps: list[Transition]) -> tuple[Table, list[Any]]:
 
 
 def check(game: str, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Snapshots of a random table, again and again, against the table itself."""
+    """Compare snapshots of a random table with the table itself, again and again."""
     random_table = RandomTable(game, seats, options, seed)
     restored = stored(random_table.table)
     for _ in range(8):
@@ -64,13 +64,13 @@ SETUPS = st.sampled_from([*all_setups().values()]).flatmap(st.sampled_from)
 
 @given(SETUPS, st.integers(0, 1 << 30))
 @settings(max_examples=60, deadline=None)
-def test_a_snapshot_and_the_rest_is_the_table_of_all_events(
+def test_a_snapshot_and_later_events_give_the_table_of_all_events(
     setup: tuple[str, int, dict[str, Any]], seed: int
 ) -> None:
     check(*setup, seed)
 
 
-def test_so_it_is_for_games_of_other_packages() -> None:
+def test_snapshots_work_for_games_of_other_packages() -> None:
     program = (
         "from tests.table.test_snapshots import check; from tests.table.random_tables import *\n"
         "for name in ('pips', 'mini'):\n"
@@ -86,7 +86,7 @@ def test_so_it_is_for_games_of_other_packages() -> None:
     assert done.stdout.split() == ["pips", "mini"]
 
 
-def test_the_random_tables_do_all_that_may_happen() -> None:
+def test_the_random_tables_produce_every_kind_of_event() -> None:
     seen: set[str] = set()
     for seed in range(200):
         *_, setup = all_setups()["six" if seed % 2 else "qwixx"][: 2 + seed % 5]
@@ -97,7 +97,7 @@ def test_the_random_tables_do_all_that_may_happen() -> None:
 
 
 def long_game(events: int) -> Table:
-    """A game of Six that goes on, with its last moves to and fro."""
+    """A game of Six that is not over, whose last moves go back and forth."""
     table, number = two_handed("six", repetition=1000, move_limit=1000)[-1].after, 0
     while table.seq < events:
         assert table.state is not None
@@ -108,7 +108,7 @@ def long_game(events: int) -> Table:
     return table
 
 
-def test_earlier_positions_and_what_a_takeback_needs_are_in_it() -> None:
+def test_a_snapshot_has_earlier_positions_and_what_a_takeback_needs() -> None:
     table = long_game(140)
     assert table.state is not None and len(table.state.earlier) > 50  # type: ignore[attr-defined]
     restored = stored(table)
@@ -125,14 +125,14 @@ def test_every_field_of_a_table_changes_the_version_and_is_written() -> None:
         assert all(each.name in snapshots._NAMES.split() for each in fields(kind))
 
 
-def test_what_does_not_come_back_the_same_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_that_cannot_be_restored_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     table = long_game(80)
     monkeypatch.setattr("crosshex.record.six.SixNotation.write_earlier", lambda *_: [])
     with pytest.raises(Unwritable, match="lost"):
         write_table(table)
 
 
-def test_a_face_that_writes_no_story_has_no_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_snapshot_support_has_no_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("crosshex.table.six.face.SixFace.write_story")
     with pytest.raises(Unwritable, match="is not written"):
         write_table(two_handed("six")[-1].after)

@@ -100,12 +100,12 @@ def test_an_unfinished_record_holds_neither_the_seed_nor_a_pending_choice() -> N
     assert record.movetext().count("/") == 0
 
 
-def test_the_record_of_a_lobby_is_none() -> None:
+def test_a_table_in_the_lobby_has_no_record() -> None:
     steps = new_table("six", me(), {"kind": "open"})
     assert record_of(steps[-1].after, [step.event for step in steps]) is None
 
 
-def test_the_dice_fall_by_themselves_and_the_seed_is_shown_only_at_the_end() -> None:
+def test_dice_are_thrown_automatically_and_the_seed_is_shown_only_at_the_end() -> None:
     steps = play_out(two_handed("qwixx"), 3)
     kinds = [type(step.event) for step in steps]
     assert kinds[:3] == [happened.Created, happened.Started, happened.Thrown]
@@ -114,7 +114,7 @@ def test_the_dice_fall_by_themselves_and_the_seed_is_shown_only_at_the_end() -> 
     assert all(step.after.seed is None for step in steps[:-1])
 
 
-def test_the_time_is_up_only_after_the_deadline_and_only_for_people() -> None:
+def test_time_runs_out_only_after_the_deadline_and_only_for_people() -> None:
     table = new_table("qwixx", me(), {"kind": "bot", "bot": "random"}, time=30)[-1].after
     assert table.deadline == NOW.at + 30_000
 
@@ -126,20 +126,20 @@ def test_the_time_is_up_only_after_the_deadline_and_only_for_people() -> None:
     assert at(NOW.at + 30_000) == ["Paused(seat=0)"]
 
 
-def test_a_bots_thought_about_an_older_question_changes_nothing() -> None:
+def test_a_bots_answer_to_an_older_question_changes_nothing() -> None:
     table = new_table("qwixx", me(), {"kind": "bot", "bot": "random"})[-1].after
     assert decide(table, BotMove(1, "-", table.asked - 1), None, NOW) == []
     assert decide(table, BotMove(0, "-", table.asked), None, NOW) == [], "a person decides there"
     assert len(decide(table, BotMove(1, "-", table.asked), None, NOW)) == 1
 
 
-def test_who_leaves_keeps_their_share_in_the_dice() -> None:
+def test_a_player_who_leaves_keeps_their_share_in_the_dice() -> None:
     table = two_handed("qwixx")[-1].after
     left = decide(table, Leave(type="leave", id="1", seat=1), ANN, NOW)[-1].after
     assert (left.seats[1].kind, left.seats[1].share) == ("bot", "bb")
 
 
-def test_who_left_may_come_back_to_the_running_game() -> None:
+def test_a_player_who_left_may_come_back_to_the_running_game() -> None:
     steps = table_for_two("six")
     leave = decide(steps[-1].after, Leave(type="leave", id="1", seat=1), BOB, NOW)
     left = leave[-1].after
@@ -157,7 +157,7 @@ def test_who_left_may_come_back_to_the_running_game() -> None:
         decide(returned, back, BOB, NOW)
 
 
-def test_who_was_sent_away_may_not_come_back_and_is_named() -> None:
+def test_a_removed_player_may_not_come_back_and_is_named() -> None:
     table = table_for_two("six")[-1].after
     (step,) = decide(table, Remove(type="remove", id="1", seat=1), ANN, NOW)
     assert news_of(step)[0]["name"] == "Bob"
@@ -166,7 +166,7 @@ def test_who_was_sent_away_may_not_come_back_and_is_named() -> None:
         decide(step.after, Return(type="return", id="2", seat=1), BOB, NOW)
 
 
-def test_the_owner_may_give_a_seat_that_was_left_to_a_bot_for_good() -> None:
+def test_the_owner_may_give_an_abandoned_seat_to_a_bot_for_good() -> None:
     table = table_for_two("six")[-1].after
     left = decide(table, Leave(type="leave", id="1", seat=1), BOB, NOW)[-1].after
     given = decide(left, SetBot(type="bot", id="2", seat=1, bot="random"), ANN, NOW)[-1].after
@@ -175,7 +175,7 @@ def test_the_owner_may_give_a_seat_that_was_left_to_a_bot_for_good() -> None:
         decide(given, Return(type="return", id="3", seat=1), BOB, NOW)
 
 
-def test_nobody_comes_back_to_a_game_that_is_over() -> None:
+def test_a_player_cannot_come_back_to_a_game_that_is_over() -> None:
     table = table_for_two("six")[-1].after
     left = decide(table, Leave(type="leave", id="1", seat=1), BOB, NOW)[-1].after
     over = decide(left, Resign(type="resign", id="2", seat=0), ANN, NOW)[-1].after
@@ -183,7 +183,7 @@ def test_nobody_comes_back_to_a_game_that_is_over() -> None:
         decide(over, Return(type="return", id="3", seat=1), BOB, NOW)
 
 
-def test_the_result_says_which_seats_were_left_to_a_bot_that_decided() -> None:
+def test_the_result_names_seats_for_which_a_bot_decided() -> None:
     table = table_for_two("six")[-1].after
     left = decide(table, Leave(type="leave", id="1", seat=0), ANN, NOW)[-1].after
     back = decide(left, Return(type="return", id="2", seat=0), ANN, NOW)[-1].after
@@ -191,7 +191,7 @@ def test_the_result_says_which_seats_were_left_to_a_bot_that_decided() -> None:
     assert [sorted(table.stood_in) for table in (back, moved)] == [[], [0]]
 
 
-def test_an_offer_lapses_with_the_other_sides_move_and_not_with_ones_own() -> None:
+def test_an_offer_lapses_with_the_other_sides_move_and_not_with_the_own_one() -> None:
     table = two_handed("six")[-1].after
     offered = decide(table, OfferDraw(type="offer-draw", id="1", seat=0), ANN, NOW)[-1].after
     assert offered.draw is not None
@@ -200,7 +200,7 @@ def test_an_offer_lapses_with_the_other_sides_move_and_not_with_ones_own() -> No
     assert play(mine, 1, "0,1")[-1].after.draw is None
 
 
-def test_a_removed_person_is_out_in_the_lobby_and_replaced_in_the_game() -> None:
+def test_a_removed_person_leaves_the_lobby_and_is_replaced_in_the_game() -> None:
     lobby = new_table("six", me(), {"kind": "open"})[-1].after
     sit = Sit(type="sit", id="1", seat=1, name="Bob", link="code")
     seated = decide(lobby, sit, BOB, NOW)[-1].after
@@ -211,7 +211,7 @@ def test_a_removed_person_is_out_in_the_lobby_and_replaced_in_the_game() -> None
     assert (replaced.seats[1].kind, replaced.seats_of(BOB)) == ("bot", ())
 
 
-def test_a_link_that_was_renewed_opens_nothing_any_more() -> None:
+def test_a_renewed_link_makes_the_old_one_invalid() -> None:
     lobby = new_table("six", me(), {"kind": "open"})[-1].after
     renewed = decide(
         lobby,
@@ -225,13 +225,13 @@ def test_a_link_that_was_renewed_opens_nothing_any_more() -> None:
         decide(renewed, old, BOB, NOW)
 
 
-def test_no_link_is_not_the_link_that_is_none() -> None:
+def test_a_missing_link_does_not_match_a_table_without_a_link() -> None:
     table = two_handed("six")[-1].after
     assert (table.invite, table.watch) == (None, None)
     assert not table.may_watch(STRANGER, None) and not table.may_watch(None, None)
 
 
-def test_what_is_not_named_stays_when_a_table_is_configured() -> None:
+def test_settings_that_are_not_named_stay_when_a_table_is_configured() -> None:
     table = new_table("six", me(), {"kind": "open"}, time=60, pace=5)[-1].after
 
     def configured(**fields: Any) -> tuple[int | None, int, bool]:

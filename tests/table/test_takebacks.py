@@ -1,4 +1,4 @@
-"""A change of mind: choices are withdrawn, decisions taken back, and nothing leaks or is lost."""
+"""Takebacks: choices are withdrawn, decisions taken back, and nothing leaks or is lost."""
 
 import json
 import random
@@ -88,7 +88,7 @@ def test_a_choice_is_withdrawn_until_the_last_seat_has_chosen() -> None:
             withdraw(both, seat)
 
 
-def test_only_ones_own_choice_is_withdrawn_and_only_if_there_is_one() -> None:
+def test_a_person_withdraws_only_their_own_choice_and_only_if_there_is_one() -> None:
     table = table_for_two("qwixx")[-1].after
     chosen = play(table, 0, "-")[-1].after
     with pytest.raises(Refused, match="not-your-seat"):
@@ -99,7 +99,7 @@ def test_only_ones_own_choice_is_withdrawn_and_only_if_there_is_one() -> None:
         withdraw(play(two_handed("six")[-1].after, 0, "-1,0")[-1].after, 0)
 
 
-def test_the_choices_of_the_others_stay_when_one_is_withdrawn() -> None:
+def test_the_choices_of_others_stay_when_one_is_withdrawn() -> None:
     table = new_table("qwixx", me(), me("Bea"), me("Cleo"))[-1].after
     for seat in (0, 1):
         table = play(table, seat, "-")[-1].after
@@ -110,7 +110,7 @@ def test_the_choices_of_the_others_stay_when_one_is_withdrawn() -> None:
 
 @given(st.integers(0, 1 << 30))
 @settings(max_examples=20, deadline=None)
-def test_what_was_withdrawn_is_never_seen_by_anybody_else(seed: int) -> None:
+def test_a_withdrawn_choice_is_never_seen_by_others(seed: int) -> None:
     table = play_out(two_handed("longo"), seed, most=5 + seed % 30)[-1].after
     if len(table.owes) < 2 or table.state is None:
         return
@@ -138,7 +138,7 @@ def test_around_one_screen_and_against_bots_a_decision_is_taken_back_at_once() -
     assert takeback(answered, 0)[-1].after.state == against.state
 
 
-def test_an_older_question_is_stale_after_a_takeback() -> None:
+def test_a_command_for_an_older_question_is_stale_after_a_takeback() -> None:
     table = new_table("six", me(), BOT)[-1].after
     moved = play(table, 0, "-1,0")[-1].after
     back = takeback(moved, 0)[-1].after
@@ -158,7 +158,7 @@ def test_only_one_decision_is_taken_back() -> None:
 
 
 def until_throw(steps: list[Transition], number: int) -> list[Transition]:
-    """The steps with everybody's last legal move, until the dice have fallen so often."""
+    """Let all seats play their last legal move until the dice have been thrown this often."""
     while steps[-1].after.throws < number:
         table = steps[-1].after
         assert table.state is not None
@@ -171,7 +171,7 @@ def until_throw(steps: list[Transition], number: int) -> list[Transition]:
     return steps
 
 
-def test_what_followed_a_decision_is_undone_and_the_dice_fall_the_same_again() -> None:
+def test_a_takeback_undoes_what_followed_and_the_dice_fall_the_same_again() -> None:
     steps = until_throw(new_table("qwixx", me(), BOT), 3)
     third = steps[-1].event
     assert isinstance(third, happened.Thrown)
@@ -180,7 +180,7 @@ def test_what_followed_a_decision_is_undone_and_the_dice_fall_the_same_again() -
     assert until_throw(steps + back, 3)[-1].event == third
 
 
-def test_of_a_choice_that_was_made_together_only_ones_own_is_taken_back() -> None:
+def test_of_a_simultaneous_choice_only_the_own_one_is_taken_back() -> None:
     table = new_table("qwixx", me(), me("Bea"), me("Cleo"))[-1].after
     opened = table
     for seat in (2, 0, 1):
@@ -193,7 +193,7 @@ def test_of_a_choice_that_was_made_together_only_ones_own_is_taken_back() -> Non
     assert after.throws == opened.throws
 
 
-def test_taking_back_a_choice_that_nobody_has_seen_withdraws_it() -> None:
+def test_taking_back_a_hidden_choice_withdraws_it() -> None:
     table = two_handed("qwixx")[-1].after
     (step,) = takeback(play(table, 0, "-")[-1].after, 0)
     assert step.event == happened.Withdrawn(0)
@@ -220,7 +220,7 @@ def test_other_people_are_asked_and_may_decline() -> None:
     assert agreed[-1].after.owes == (0,)
 
 
-def test_all_other_people_must_agree_each_for_all_their_seats() -> None:
+def test_all_other_people_must_agree_each_once_for_all_their_seats() -> None:
     steps = new_table("qwixx", me(), {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
     for seat, who in ((1, BOB), (2, BOB), (3, STRANGER)):
         sit = Sit(type="sit", id="x", seat=seat, name=who, link="code")
@@ -236,7 +236,7 @@ def test_all_other_people_must_agree_each_for_all_their_seats() -> None:
     assert answer(once, 3, True, STRANGER)[-1].event.type == "taken-back"
 
 
-def test_a_request_lapses_with_the_next_decision_of_the_one_who_asked() -> None:
+def test_a_request_lapses_with_the_next_decision_of_the_person_who_asked() -> None:
     table = table_for_two("six")[-1].after
     asked = takeback(play(table, 0, "-1,0")[-1].after, 0)[-1].after
     answered = play(asked, 1, "0,1", BOB)[-1].after
@@ -258,7 +258,7 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
         takeback(played, 0)
 
 
-def test_a_table_without_takebacks_has_none_but_a_hidden_choice_is_withdrawn() -> None:
+def test_a_table_without_takebacks_still_lets_a_hidden_choice_be_withdrawn() -> None:
     table = two_handed("six", takebacks=False)[-1].after
     assert table_view(table, NOBODY, 1)["takebacks"] is False
     moved = play(table, 0, "-1,0")[-1].after
@@ -269,7 +269,7 @@ def test_a_table_without_takebacks_has_none_but_a_hidden_choice_is_withdrawn() -
     assert withdraw(hidden, 0)[-1].after.owes == (0, 1)
 
 
-def test_that_there_are_no_takebacks_is_stored_and_that_there_are_is_not() -> None:
+def test_only_the_absence_of_takebacks_is_stored() -> None:
     for allowed in (True, False):
         body = {"game": "six", "seats": [me(), me("Bea")], "takebacks": allowed}
         created = create("table", NewTable.model_validate(body), ANN, NOW)[0]
@@ -312,7 +312,7 @@ def test_the_record_of_many_takebacks_takes_no_longer_than_their_events() -> Non
 
 
 def minds_changed(game: str, seed: int, **options: Any) -> list[Transition]:
-    """A whole game in which people change their minds all the time."""
+    """A whole game in which people take back decisions all the time."""
     rng = random.Random(seed)
     steps = new_table(game, me(), me("Bea"), **options)
     for _ in range(400):
@@ -328,7 +328,7 @@ def minds_changed(game: str, seed: int, **options: Any) -> list[Transition]:
         else:
             seat = rng.choice(table.owes)
             legal = table.state.legal(seat)
-            # Mostly nothing, so that the game comes to an end.
+            # Mostly cross nothing, so that the game comes to an end.
             move = legal[-1] if rng.random() < 0.5 else legal[rng.randrange(len(legal))]
             steps += play(table, seat, str(move))
     return steps
@@ -351,7 +351,7 @@ def test_a_table_replays_whatever_was_taken_back(game: Any, seed: int) -> None:
 
 @given(GAMES, st.integers(0, 1 << 30))
 @settings(max_examples=20, deadline=None)
-def test_a_record_holds_the_line_that_stands_and_its_dice_are_right(game: Any, seed: int) -> None:
+def test_a_record_holds_the_final_line_and_its_dice_are_right(game: Any, seed: int) -> None:
     steps = minds_changed(game[0], seed, **game[1])
     for many in (len(steps), 2 * len(steps) // 3):
         table = steps[many - 1].after
@@ -370,7 +370,7 @@ def test_a_record_holds_the_line_that_stands_and_its_dice_are_right(game: Any, s
             assert ("taken back" in said) == bool(back)
 
 
-def test_the_headers_say_how_many_decisions_were_taken_back_behind_the_dice() -> None:
+def test_the_header_with_the_number_of_takebacks_follows_the_dice() -> None:
     steps = next(
         found
         for seed in range(50)

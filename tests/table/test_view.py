@@ -25,7 +25,7 @@ def as_json(view: object) -> Any:
 
 @given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
 @settings(max_examples=9, deadline=None)
-def test_views_are_what_the_schema_says_in_every_position(game: str, seed: int) -> None:
+def test_views_match_the_schema_in_every_position(game: str, seed: int) -> None:
     for step in play_out(two_handed(game, claim="manual", move_limit=8), seed):
         TABLE.validate_python(as_json(table_view(step.after, NOBODY, 1)))
         YOU.validate_python(as_json(your_view(step.after, ANN)))
@@ -35,7 +35,7 @@ def test_views_are_what_the_schema_says_in_every_position(game: str, seed: int) 
 
 @given(st.integers(0, 1 << 30))
 @settings(max_examples=8, deadline=None)
-def test_what_is_asked_is_exactly_what_is_legal(seed: int) -> None:
+def test_the_offered_choices_are_exactly_the_legal_ones(seed: int) -> None:
     for game in ("qwixx", "longo"):
         for step in play_out(two_handed(game), seed):
             state = step.after.state
@@ -94,7 +94,7 @@ def test_a_stranger_is_asked_nothing_and_shown_no_links() -> None:
     assert str(table.invite) not in json.dumps(table_view(table, NOBODY, 1))
 
 
-def test_nobody_is_ever_shown_who_holds_a_seat_by_which_secret() -> None:
+def test_no_view_shows_the_secret_of_a_seats_holder() -> None:
     steps = play_out(new_table("qwixx", me("Zoe"), me("Zoe")), 1)
     shown = json.dumps(
         [
@@ -105,7 +105,7 @@ def test_nobody_is_ever_shown_who_holds_a_seat_by_which_secret() -> None:
     assert f'"{ANN}"' not in shown
 
 
-def test_fields_are_crossed_gone_open_or_not_yet_to_be_locked() -> None:
+def test_fields_are_crossed_skipped_open_or_not_yet_lockable() -> None:
     table = two_handed("qwixx")[-1].after
     while True:
         state = table.state
@@ -124,7 +124,7 @@ def test_fields_are_crossed_gone_open_or_not_yet_to_be_locked() -> None:
     assert (row["crosses"], row["score"]) == (1, 1)
 
 
-def test_offers_say_what_a_choice_brings() -> None:
+def test_offers_say_what_a_choice_gains_and_skips() -> None:
     table: Table = two_handed("qwixx")[-1].after
     state = table.state
     assert isinstance(state, QwixxState) and state.roll

@@ -1,4 +1,4 @@
-"""Why a move is not legal is told as a code, and nothing else is."""
+"""The reason why a move is not legal is a code, and reveals nothing else."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ def why(table: Table, seat: int, move: str) -> str | None:
     return answer["reason"]
 
 
-def test_the_reason_is_the_one_of_the_rules_and_none_for_a_legal_move() -> None:
+def test_the_reason_is_that_of_the_rules_and_a_legal_move_has_none() -> None:
     table = two_handed("qwixx")[-1].after
     assert table.state is not None
     for move in table.state.legal(0):
@@ -40,7 +40,7 @@ def test_the_reason_is_the_one_of_the_rules_and_none_for_a_legal_move() -> None:
     assert why(six, 1, "0,1") == "not-to-act"
 
 
-def test_what_is_no_move_is_refused_and_so_is_asking_in_the_lobby() -> None:
+def test_an_invalid_move_is_refused_and_so_is_a_question_in_the_lobby() -> None:
     with pytest.raises(Refused, match="invalid-move"):
         why(two_handed("six")[-1].after, 0, "nonsense")
     with pytest.raises(Refused, match="not-now"):
@@ -63,7 +63,7 @@ def test_the_answer_does_not_depend_on_a_hidden_choice_of_another_seat(seed: int
 
 @given(st.sampled_from(["basic", "advanced"]), st.integers(0, 1 << 30))
 @settings(max_examples=10, deadline=None)
-def test_with_manual_claims_nobody_learns_where_a_shape_is(variant: str, seed: int) -> None:
+def test_with_manual_claims_the_reason_does_not_reveal_a_shape(variant: str, seed: int) -> None:
     options: dict[str, Any] = {"variant": variant, "claim": "manual", "move_limit": 8}
     for step in play_out(two_handed("six", **options), seed)[::9]:
         state = step.after.state
@@ -77,5 +77,5 @@ def test_with_manual_claims_nobody_learns_where_a_shape_is(variant: str, seed: i
                 assert why(step.after, seat, plain + "!") is None
 
 
-def test_a_claim_that_the_program_makes_itself_is_said_to_be_so() -> None:
+def test_a_claim_at_a_table_with_automatic_claims_says_so() -> None:
     assert why(two_handed("six")[-1].after, 0, "!") == dashed("CLAIM_IS_AUTOMATIC")

@@ -1,4 +1,4 @@
-"""Tests of `training/` need PyTorch, which playing does not: `make test-all` asks for them."""
+"""Tests of `training/` need PyTorch, which playing does not: only `make test-all` runs them."""
 
 import os
 

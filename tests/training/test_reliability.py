@@ -1,4 +1,4 @@
-"""Bins of equal count find an error that is there, and none where there is none."""
+"""Bins of equal count find an existing calibration error, and none if there is none."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from training.six.plot_calibration import draw
 GAMES, TURNS = 4000, 10
 
 
-def test_what_is_said_honestly_agrees_with_what_comes(tmp_path: Path) -> None:
+def test_honest_predictions_agree_with_the_results(tmp_path: Path) -> None:
     chance = np.random.default_rng(1)
     said = chance.random(GAMES * TURNS)
     came = (chance.random(GAMES * TURNS) < said).astype(np.float64)
@@ -27,7 +27,7 @@ def test_what_is_said_honestly_agrees_with_what_comes(tmp_path: Path) -> None:
     assert (tmp_path / "picture.svg").read_text().count("<circle") == BINS
 
 
-def test_positions_of_one_game_say_no_more_than_the_game() -> None:
+def test_positions_of_one_game_count_as_one_observation() -> None:
     chance = np.random.default_rng(3)
     truth = chance.random(GAMES)
     came = (chance.random(GAMES) < truth).astype(np.float64)
@@ -36,7 +36,7 @@ def test_positions_of_one_game_say_no_more_than_the_game() -> None:
     said = [row.said for row in honest.bins]
     assert said == pytest.approx([(place + 0.5) / BINS for place in range(BINS)], abs=0.02)
     assert sum(row.low <= row.said <= row.high for row in honest.bins) >= 16
-    # 200 games in a bin, however often each of them is asked about.
+    # A bin has 200 games, however many positions each of them has.
     assert 0.04 < honest.bins[10].high - honest.bins[10].low < 0.2
     boasting = reliability(truth[game] * 0.8, came[game], game, GAMES, draws=0)
     assert boasting.error == pytest.approx(0.1, abs=0.01)

@@ -1,4 +1,4 @@
-"""Results come in order, few calls are under way, and a stopped run leaves nothing behind."""
+"""Results come in order, few calls run at once, and a stopped run leaves nothing behind."""
 
 import sys
 import threading
@@ -19,7 +19,7 @@ def test_results_come_in_the_order_of_the_calls() -> None:
     assert list(in_order(pool, slow_first, [(n,) for n in range(9)], in_flight=4)) == [*range(9)]
 
 
-def test_no_more_calls_are_under_way_than_allowed() -> None:
+def test_no_more_calls_run_at_once_than_allowed() -> None:
     begun: list[int] = []
     results = in_order(ThreadPoolExecutor(2), begun.append, [(n,) for n in range(40)], in_flight=5)
     for taken, _ in enumerate(results):
@@ -27,7 +27,7 @@ def test_no_more_calls_are_under_way_than_allowed() -> None:
     assert len(begun) == 40
 
 
-def test_a_pool_that_grows_is_given_more() -> None:
+def test_a_pool_that_grows_gets_more_calls() -> None:
     room, gate = 2, threading.Event()
     pool = ThreadPoolExecutor(8)
     results = in_order(pool, lambda n: (gate.wait(), n)[1], [(n,) for n in range(6)], lambda: room)
@@ -37,12 +37,12 @@ def test_a_pool_that_grows_is_given_more() -> None:
     assert list(results) == [1, 2, 3, 4, 5]
 
 
-def test_a_fault_in_a_call_reaches_the_caller() -> None:
+def test_an_error_in_a_call_reaches_the_caller() -> None:
     with pytest.raises(ZeroDivisionError):
         list(in_order(ThreadPoolExecutor(2), divmod, [(1, 1), (1, 0)], in_flight=2))
 
 
-def test_closing_the_results_drops_what_has_not_begun() -> None:
+def test_closing_the_results_drops_calls_that_have_not_begun() -> None:
     begun: list[int] = []
 
     def note(number: int) -> None:
@@ -57,7 +57,7 @@ def test_closing_the_results_drops_what_has_not_begun() -> None:
     assert len(begun) == settled < 50
 
 
-def test_processes_make_the_same_calls() -> None:
+def test_processes_give_the_same_results() -> None:
     assert list(in_order(open_processes(1), pow, [(2, 5), (5, 2)], in_flight=2)) == [32, 25]
 
 

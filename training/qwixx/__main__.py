@@ -33,7 +33,7 @@ TOY = TrainingPlan(
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(prog="python -m training.qwixx", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -109,7 +109,7 @@ def main() -> None:
         case "smoke":
             smoke(device, arguments.seconds)
         case "measure":
-            # In the precision of the bot, so that the same player is measured.
+            # The precision of the bot, so that the same player is measured.
             torch.backends.cuda.matmul.allow_tf32 = False
             weights = read_export(arguments.export, device)
             sheet = SHEETS[arguments.game]
@@ -142,7 +142,7 @@ def main() -> None:
         case "values":
             train_values(arguments, device)
         case "calibrate":
-            # The games of the bot, which plays in single precision.
+            # The bot plays its games in single precision.
             torch.backends.cuda.matmul.allow_tf32 = False
             check_values(arguments, device)
         case "errors":
@@ -154,7 +154,7 @@ def main() -> None:
 
 
 def _changed(plan: TrainingPlan, arguments: argparse.Namespace) -> TrainingPlan:
-    """The plan with what the command line says otherwise."""
+    """The plan with the changes of the command line."""
     changed = {
         option.name: getattr(arguments, option.name)
         for option in fields(TrainingPlan)
@@ -183,7 +183,7 @@ def _ladder(
 
 
 def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
-    """The network against other weights, or with reevaluation against itself without it."""
+    """Play the network against other weights, or with reevaluation against itself without it."""
     weights = read_export(arguments.export, device)
     other, about = weights, {"look": arguments.look}
     options = PolicyOptions(reevaluate=over_symmetries())
@@ -248,7 +248,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
         "torch": torch.__version__,
         "strength": [],
     }
-    # Once before the long measurement, so that the weights survive if it is cut short.
+    # Export once before the long measurement, so that an interruption does not lose the weights.
     folder.write_export(learner.average, facts)
     facts["strength"] = _log_measures(folder, learner, seats, arguments.games, total)
     folder.write_export(learner.average, facts)

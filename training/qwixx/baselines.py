@@ -1,9 +1,9 @@
 """The fixed opponents `random`, `greedy-K` and `conservative`, in many games at once.
 
-`greedy-K` takes the legal cross that newly skips the fewest numbers, a locking number counting
-three fewer, if that is at most K, and in action 2 one more to escape a failed throw; `conservative`
-is the same with 3 when active and 0 when not, and has no escape. Equal crosses: the upper row
-first, plain before lucky, the first white die before the second.
+`greedy-K` takes the legal cross that newly skips the fewest numbers if it skips at most K. A
+locking number counts three fewer. In action 2 it accepts one more to avoid a failed throw.
+`conservative` is the same with K = 3 when active and 0 when not, and accepts nothing more. Ties go
+to the upper row, then to plain before lucky, then to the first white die.
 """
 
 from typing import NamedTuple
@@ -14,15 +14,15 @@ from torch import Tensor
 from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
 
 NETWORK = 0
-"""The player number of the network; the others are those of `BASELINES`."""
+"""The player number of the network; `BASELINES` has those of the baselines."""
 GUEST = -1
-"""The player number of whoever else is brought along for a match."""
+"""The player number of another player that a match brings in; see `policy.Guest`."""
 LOCK_BONUS = 3
 _FAR = 1_000
 
 
 class Baseline(NamedTuple):
-    """How many skipped numbers a player accepts: when active, when not, and more to escape."""
+    """How many skipped numbers a player accepts: active, not active, and extra to avoid failing."""
 
     name: str
     active: int
@@ -45,12 +45,12 @@ def _limits(players: Tensor, column: str) -> Tensor:
 
 
 def drawn(legal: Tensor) -> Tensor:
-    """One of the legal choices, each with the same chance; 0 where there is none."""
+    """One of the legal choices, drawn uniformly; 0 where there is none."""
     return torch.where(legal, torch.rand(legal.shape, device=legal.device), -1.0).argmax(-1)
 
 
 def choose_1(batch: GameBatch, thrown: Throw, legal: Tensor, players: Tensor) -> Tensor:
-    """What the baselines do in action 1; the answer means nothing where `NETWORK` plays."""
+    """The baselines' choices in action 1; meaningless where `NETWORK` plays."""
     first_locking = batch.sheet.length - batch.sheet.locking
     fields = thrown.fields_1[:, None, :].expand_as(batch.right)
     cost = fields - batch.right - LOCK_BONUS * (fields >= first_locking).int()
@@ -71,15 +71,15 @@ def choose_1(batch: GameBatch, thrown: Throw, legal: Tensor, players: Tensor) ->
 def choose_2(
     batch: GameBatch, right: Tensor, thrown: Throw, legal: Tensor, crossed: Tensor, player: Tensor
 ) -> Tensor:
-    """What the baselines do in action 2.
+    """The baselines' choices in action 2.
 
     Args:
         batch: after action 1.
         right: the active seat's rows.
         thrown: the dice.
-        legal: the choices but nothing that it has.
+        legal: the choices of the active seat, without "nothing".
         crossed: whether it crossed a number in action 1.
-        player: who it is.
+        player: its player number.
     """
     first_locking = batch.sheet.length - batch.sheet.locking
     fields = thrown.fields_2

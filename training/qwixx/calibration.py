@@ -1,7 +1,7 @@
-"""How well values are calibrated: what they say of positions beside what came of them.
+"""How well the values of a network are calibrated: predictions compared with results.
 
 Games of `master` against itself are played once and kept, turn by turn. Every seat of every
-position is one sample: what was said, and the share of the win that the seat got;
+position is one sample: the prediction, and the share of the win that the seat got.
 `training.reliability` compares them.
 """
 
@@ -26,11 +26,11 @@ class Matches:
     """Games of `master` against itself.
 
     Attributes:
-        seats: how many.
+        seats: how many seats.
         met: all games before each turn.
-        counted: at which of them the game was on and `master` had all seats.
-        share: what each seat got of the win.
-        margin: by how much it was ahead of the best other in the end.
+        counted: in which of them the game was not over and `master` had all seats.
+        share: each seat's share of the win.
+        margin: each seat's final lead over the best other seat.
     """
 
     seats: int
@@ -43,13 +43,13 @@ class Matches:
 def play_matches(
     player: Weights, sheet: Sheet, seats: int, games: int, astray: float = 0.0
 ) -> Matches:
-    """Play games to the end; the first throw goes round.
+    """Play games to the end; the seats take turns at throwing first.
 
     Args:
         player: the weights of `master`.
         sheet: what is printed on the sheets.
-        seats: how many.
-        games: how many.
+        seats: how many seats.
+        games: how many games.
         astray: the share of games that other players open.
     """
     device = player["own"].device
@@ -72,13 +72,13 @@ def play_matches(
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was found about a network.
+    """The calibration of a network.
 
     Attributes:
-        share: of the win.
-        margin: in points.
-        start: what is said of the first position, by seats from the one that throws first.
-        started: what came of it.
+        share: of the share of the win.
+        margin: of the margin, in points.
+        start: the prediction for the first position, by seat from the one that throws first.
+        started: the results of these games.
     """
 
     share: Reliability
@@ -90,13 +90,13 @@ class Calibration:
 def calibrate(
     weights: Weights, matches: Matches, *, draws: int = DRAWS, normal: bool = True
 ) -> Calibration:
-    """Ask a network about all positions of some games.
+    """Compare a network's predictions with the results, over all positions of some games.
 
     Args:
         weights: the network.
         matches: the games.
-        draws: for the intervals.
-        normal: whether its seats share one win; `master`'s own do not.
+        draws: how many bootstrap draws the intervals use.
+        normal: whether the seats' shares sum to one; for the network of `master` they do not.
     """
     said, lead, game = [], [], []
     ask = shares_of if normal else outlook

@@ -18,19 +18,19 @@ SHEETS: dict[str, Sheet] = {sheet.name: sheet for sheet in (QWIXX, LONGO)}
 
 
 class RunFolder:
-    """The files of one run. Two for a checkpoint, so that neither is large.
+    """The files of one run. A checkpoint has two files, so that neither is large.
 
     Args:
-        folder: where they are; it is made if need be.
+        folder: where they are; it is made if it does not exist.
         game: qwixx or longo.
         seats: the only number of seats that the weights are meant for, if there is one.
 
     Attributes:
         weights: the weights, their average and the counters.
-        optimiser: the optimiser's memory.
-        log: one JSON object a line: iterations and measures.
-        export: the averaged weights as they are shipped.
-        card: what they are and how strong.
+        optimiser: the optimiser's state.
+        log: one JSON object for each line: iterations and measurements.
+        export: the averaged weights in the shipped format.
+        card: what the weights are and how strong they play.
     """
 
     def __init__(self, folder: Path, game: str, seats: int | None = None) -> None:
@@ -44,7 +44,7 @@ class RunFolder:
         self.card = folder / f"{name}.json"
 
     def save(self, learner: Learner, seconds: float) -> None:
-        """Write a checkpoint; a broken-off write leaves the previous one."""
+        """Write a checkpoint; an interrupted write leaves the previous one intact."""
         counters = {
             "iteration": learner.iteration,
             "steps": learner.steps,
@@ -68,7 +68,7 @@ class RunFolder:
             part.replace(path)
 
     def load(self, device: torch.device) -> tuple[Learner, float]:
-        """Go on from a checkpoint; the games in progress begin anew."""
+        """Resume from a checkpoint; the games in progress start again."""
         saved = self._read(self.weights, device)
         plan: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
@@ -95,19 +95,19 @@ class RunFolder:
             log.write(json.dumps(line) + "\n")
 
     def write_export(self, weights: Weights, facts: dict[str, object]) -> None:
-        """The weights in half precision, and the card that goes with them."""
+        """Write the weights in half precision and their card."""
         write_weights(self.export, self.card, self.game, weights, facts)
 
 
 def write_weights(
     export: Path, card: Path, game: str, weights: Weights, facts: dict[str, object]
 ) -> None:
-    """Write weights as they are shipped, in half precision, and their card."""
+    """Write weights in the shipped format, in half precision, and their card."""
     arrays = {
         name: weight.detach().float().cpu().numpy().astype(np.float16)
         for name, weight in weights.items()
     }
-    # Words that no game uses keep nothing but what they began with; zeros take no space.
+    # Words that no game uses still have their initial values; zeros compress to almost nothing.
     unused = Words(SHEETS[game]).impossible()
     for name in ("own", "pair"):
         arrays[name][unused] = 0
@@ -123,7 +123,7 @@ def write_weights(
 
 
 def read_export(path: Path, device: torch.device) -> Weights:
-    """Shipped weights as the network wants them."""
+    """Read shipped weights in the form that the network takes."""
     with np.load(path) as arrays:
         return {
             name: torch.tensor(arrays[name].astype(np.float32), device=device) for name in arrays

@@ -1,10 +1,10 @@
 """How much looking one turn ahead would gain, from single decisions instead of whole games.
 
-A sample of the turns of self-play is examined: what the few best choices of each seat are worth one
-turn later is estimated twice, with different throws. The first estimate chooses. The second says
-how much better that choice is than the one the network made, so that the luck of the first throws
-does not count as a gain. The mean gain of a decision times the turns of a game is what a player
-gains in a game, as far as the network can tell.
+A sample of the turns of self-play is examined. The few best choices of each seat are estimated
+twice by what they are worth one turn later, with different throws. The first estimate chooses. The
+second says how much better that choice is than the network's own, so that lucky first throws do not
+count as a gain. The mean gain of a decision times the turns of a game is what a player gains in a
+game, by the network's own judgement.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -25,13 +25,13 @@ EXAMINED = 1 / 12
 
 @dataclass(frozen=True)
 class LookaheadGain:
-    """What was found.
+    """The gain of looking one turn ahead.
 
     Attributes:
         game: qwixx or longo.
-        decisions: how many were looked at, one for each seat in a turn.
-        changed: the share of them in which looking further chose otherwise.
-        gain: the chances of winning gained in a game.
+        decisions: how many were examined, one for each seat in a turn.
+        changed: the share of them in which looking ahead chose differently.
+        gain: the chance of winning gained in a game.
         error: its standard error.
     """
 
@@ -54,10 +54,10 @@ class LookaheadGain:
 
 
 class Gains:
-    """A reevaluation that records what it would have gained and changes nothing.
+    """A reevaluation that records what it would have gained and changes no choice.
 
     Attributes:
-        gains: in chances of winning, of each decision with several near choices.
+        gains: the gained chance of winning, for each decision with several near choices.
     """
 
     def __init__(self, throws: int, share: float) -> None:
@@ -68,7 +68,7 @@ class Gains:
     def __call__(
         self, weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, options: PolicyOptions
     ) -> Tensor:
-        """Judges as `worth` does, so that the game goes on as it would have."""
+        """Judge as `worth` does, so that the game is not affected."""
         at_first = worth(weights, batch, sheets, ends, options)
         chosen = self._chooser(weights, batch, sheets, ends, options)
         truth = self._referee(weights, batch, sheets, ends, options)
@@ -83,7 +83,7 @@ class Gains:
 def lookahead_gain(
     weights: Weights, sheet: Sheet, games: int, throws: int, share: float = 0.5
 ) -> LookaheadGain:
-    """Play games at two seats and examine some of their turns."""
+    """Play games with two seats and examine some of their turns."""
     device = weights["own"].device
     batch = start(sheet, [games, 0, 0, 0], device)
     players = torch.full((games, MOST_SEATS), NETWORK, device=device)

@@ -1,8 +1,8 @@
 """Strength against the baselines, in the unit of `docs/strength.md`.
 
-The network sits in one seat against copies of one baseline; the first throw goes round. A win is a
-higher score than everybody else's: ties are counted, and neither won nor halved. A duel plays every
-throw twice with changed places, which takes out most of the luck; there ties are halved.
+The network sits in one seat against copies of one baseline; the seats take turns at throwing first.
+A win is a higher score than that of every other seat. Ties are counted separately. A duel plays all
+dice twice with the seats exchanged, which removes most of the luck; there a tie counts half.
 """
 
 from dataclasses import asdict, dataclass, replace
@@ -46,7 +46,7 @@ class Measure:
     length: float
 
     def as_json(self) -> dict[str, object]:
-        """The same as plain values, rounded to what the number of games can tell."""
+        """The same as plain values, rounded to the precision that the number of games allows."""
         return {
             name: round(value, 4) if isinstance(value, float) else value
             for name, value in asdict(self).items()
@@ -68,12 +68,12 @@ def measure(
     Args:
         weights: the network.
         sheet: what is printed on the sheets.
-        seats: how many.
-        player: the number of who sits in the other seats.
-        games: how many.
+        seats: how many seats.
+        player: the player number in the other seats.
+        games: how many games.
         options: how the network chooses.
-        guest: who plays for `GUEST`.
-        name: what to call it.
+        guest: the player that sits where `GUEST` is.
+        name: what to call the opponent.
     """
     device = weights["own"].device
     batch = _new_batch(sheet, seats, games, device)
@@ -101,7 +101,7 @@ def measure(
 
 
 def _new_batch(sheet: Sheet, seats: int, games: int, device: torch.device) -> GameBatch:
-    """Games of so many seats in which the first throw goes round."""
+    """Games of this many seats; the seats take turns at throwing first."""
     blocks = [games if seats == n else 0 for n in range(2, MOST_SEATS + 1)]
     batch = start(sheet, blocks, device)
     return replace(batch, active=torch.arange(games, device=device) % seats)
@@ -109,12 +109,12 @@ def _new_batch(sheet: Sheet, seats: int, games: int, device: torch.device) -> Ga
 
 @dataclass(frozen=True)
 class Duel:
-    """How a match at two seats went in which every throw was played twice, with places changed.
+    """A match with two seats in which all dice were played twice, with the seats exchanged.
 
     Attributes:
         game: qwixx or longo.
         pairs: how many pairs of games.
-        share: of the wins that went to the first player, ties halved.
+        share: the share of wins of the first player; a tie counts half.
         error: the standard error of the share, over pairs.
         margin: the mean lead in points.
     """
@@ -138,11 +138,11 @@ class Duel:
 
 
 def duel(weights: Weights, sheet: Sheet, options: PolicyOptions, guest: Guest, pairs: int) -> Duel:
-    """The network against a guest at two seats: pairs of games with the same dice."""
+    """Play the network against a guest with two seats: pairs of games with the same dice."""
     device, games = weights["own"].device, 2 * pairs
     batch = _new_batch(sheet, 2, games, device)
     lucky = draw_lucky(sheet, pairs, device, free=0.0).repeat_interleave(2, 0)
-    # Games 2k and 2k + 1 differ only in who sits where: the first throw is seat k's, modulo two.
+    # Games 2k and 2k + 1 differ only in who sits where: seat k modulo 2 throws first.
     second = torch.arange(games, device=device) % 2
     first = torch.arange(games, device=device) // 2 % 2
     batch = replace(batch, active=first, lucky=lucky)

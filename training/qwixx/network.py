@@ -1,11 +1,11 @@
 """The value network: what a position between two turns is worth to one seat.
 
-It says two things: the chance of winning, ties counting as shared wins, and the expected difference
-to the best other score. The first layer sees the seat beside one opponent at a time, as a sum of
-embedding vectors: every sheet row is one word (open with `right` and `count`, or closed with
+It has two outputs: the chance of winning, where a tie is a shared win, and the expected margin over
+the best other score. The first layer sees the seat together with one opponent at a time, as a sum
+of embedding vectors. Every sheet row is one word (open with `right` and `count`, or closed with
 `count`), and so are failed throws, the score difference, whose turn is next, and lucky numbers. The
-second layer still works on one opponent; then opponents are pooled by sum and maximum, so that one
-network serves games with 2 to 5 seats and no order of opponents is preferred.
+second layer still works on one opponent. Then the opponents are pooled by sum and maximum, so that
+one network serves games with 2 to 5 seats and the order of opponents does not matter.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ from training.qwixx.tensor_rules import MOST_SEATS, ROWS, points
 
 Weights: TypeAlias = dict[str, Tensor]
 Blocks: TypeAlias = Sequence[int]
-"""How many positions there are of games with 2, 3, 4 and 5 seats, in this order."""
+"""The numbers of positions of games with 2, 3, 4 and 5 seats, in this order."""
 
 WIDTHS = (512, 256, 256, 128)
 PAIRS_AT_ONCE = 1 << 21
 
 
 def fresh_weights(sheet: Sheet, device: torch.device, widths: Sequence[int] = WIDTHS) -> Weights:
-    """Random weights to begin with."""
+    """Random initial weights."""
     words = Words(sheet)
     first, second, third, fourth = widths
 
@@ -61,7 +61,7 @@ class Positions:
     Attributes:
         blocks: how many positions have 2, 3, 4 and 5 seats.
         own: the words of the seat's own sheet.
-        pair: the words of each of its opponents beside it, the opponents of one seat together.
+        pair: the words for each opponent with the seat; the opponents of one seat lie together.
         score: the seat's points.
         best: the points of its best opponent.
         ties: how many opponents have these points.
@@ -90,7 +90,7 @@ def opponents(blocks: Blocks, seats: Tensor, seat: Tensor) -> tuple[Tensor, Tens
 
 
 def _per_position(blocks: Blocks, pairs: Tensor) -> list[Tensor]:
-    """Values of pairs as one matrix for each number of seats: positions by opponents."""
+    """Values of pairs as one matrix (positions by opponents) for each number of seats."""
     parts, offset = [], 0
     for others, n in enumerate(blocks, start=1):
         part = pairs[offset : offset + others * n]
@@ -114,7 +114,7 @@ def describe(
     source: Tensor,
     lucky_source: Tensor,
 ) -> Positions:
-    """Put positions into words.
+    """Encode positions as words.
 
     Args:
         sheet: what is printed on the sheets.
@@ -127,8 +127,8 @@ def describe(
         own_lucky: its lucky numbers.
         sheets: the same three for all seats of all games.
         lucky: the lucky numbers of all seats of all games.
-        source: in which row of `sheets` the opponents' sheets of a position are.
-        lucky_source: in which row of `lucky`.
+        source: the row of `sheets` with the opponents' sheets of a position.
+        lucky_source: the row of `lucky` with their lucky numbers.
     """
     words = Words(sheet)
     of, other = opponents(blocks, seats, seat)
@@ -170,7 +170,7 @@ def describe(
 def _sheet_words(
     words: Words, right: Tensor, count: Tensor, failed: Tensor, locked: Tensor, lucky: Tensor
 ) -> Tensor:
-    """The words of sheets; a closed row is nothing but its crosses."""
+    """The words of sheets; of a closed row only the number of crosses counts."""
     place = torch.where(locked, words.sheet.length + 2, right)
     rows = place * words.counts + count
     rows = rows + torch.arange(ROWS, device=rows.device, dtype=rows.dtype) * words.row
@@ -187,7 +187,7 @@ def values(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
 
 
 def outputs(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
-    """What the two heads say, as in `train_values`; without gradients."""
+    """The outputs of the two heads, as in `train_values` but without gradients."""
     logits = [positions.best.new_zeros(0, dtype=torch.float32)]
     margins = [logits[0]]
     for part in _slices(positions):
@@ -200,7 +200,7 @@ def outputs(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
 
 
 def for_play(weights: Weights) -> Weights:
-    """A copy of the weights in the precision that is fastest where they live."""
+    """A copy of the weights in the precision that is fastest on their device."""
     if not weights["own"].is_cuda:
         return {name: weight.clone() for name, weight in weights.items()}
     return {
@@ -212,8 +212,8 @@ def for_play(weights: Weights) -> Weights:
 def train_values(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
     """The logit of the chance of winning and the margin over `MARGIN_SCALE`, with gradients.
 
-    The first layer is the same sum as in `values`, as a product with ones and zeros: its gradient
-    is one more product, where that of a table look-up would add rows one by one.
+    The first layer is the same sum as in `values`, written as a product with ones and zeros. Its
+    gradient is one more product; the gradient of an embedding look-up would add rows one by one.
     """
     dtype = torch.bfloat16 if positions.own.is_cuda else torch.float32
     cast = {name: weight.to(dtype) for name, weight in weights.items() if name != "heads"}

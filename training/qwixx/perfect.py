@@ -1,7 +1,7 @@
-"""`perfect` in many games at once: the solitaire solution as an opponent to be measured against.
+"""`perfect` in many games at once: the solitaire solution as an opponent to measure against.
 
 It maximises its own points as if it sat alone; rows that others lock are simply gone. Reading a
-solution takes Numba; a file made by `save` does without, for machines that only train.
+solution needs Numba. Reading a file made by `save` does not, for machines that only train.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ _NEVER = -1e9
 
 @dataclass(frozen=True)
 class PerfectGuest:
-    """The player of a sheet, from solutions that `crosshex solve` has left.
+    """The player for one kind of sheet, from solutions that `crosshex solve` wrote.
 
     Attributes:
         sheet: what is printed on the sheets.
-        values: by solution, pair of pairs of rows and failed throws: the further points.
+        values: the further points, by solution, pair of pairs of rows and failed throws.
         pair: the number of a pair of row states.
         locked: the row state of a locked row.
         shelf: by lucky numbers: which solution, and whether it is for the mirrored sheet.
-        mirrored: whether a solution holds only half, being its own mirror image.
+        mirrored: whether a solution holds only half, because it is its own mirror image.
     """
 
     sheet: Sheet
@@ -58,10 +58,10 @@ class PerfectGuest:
 
     @staticmethod
     def of(sheet: Sheet, device: torch.device) -> PerfectGuest:
-        """The player of a game that has been solved.
+        """The player for a solved game.
 
         Raises:
-            MissingSolution: it has not; the message says how.
+            MissingSolution: the game has not been solved; the message says how to solve it.
         """
         from crosshex.fast.solver.solution import open_solutions
 
@@ -92,13 +92,13 @@ class PerfectGuest:
         )
 
     def save(self, path: Path) -> None:
-        """Keep what it needs in a file."""
+        """Write what `load` needs into a file."""
         kept = {field.name: getattr(self, field.name) for field in fields(self)}
         torch.save({name: value for name, value in kept.items() if name != "sheet"}, path)
 
     @staticmethod
     def load(path: Path, sheet: Sheet, device: torch.device) -> PerfectGuest:
-        """The player of a file."""
+        """The player from a file that `save` wrote."""
         kept = torch.load(path, map_location=device, weights_only=True)
         return PerfectGuest(sheet=sheet, **kept)
 
@@ -107,7 +107,7 @@ class PerfectGuest:
     ) -> Tensor:
         """Points made and expected of sheets; rows and lucky numbers are the last dimension."""
         state = torch.where(right > 0, right * (right - 1) // 2 + count, 0).long()
-        # Illegal crosses lead beyond the last state; nobody uses their worth.
+        # Illegal crosses lead beyond the last state; their worth is never used.
         state = torch.where(locked, self.locked, state.clamp(max=self.locked))
         rising = self.pair[state[..., 0], state[..., 1]]
         falling = self.pair[state[..., 2], state[..., 3]]
@@ -147,7 +147,7 @@ class PerfectGuest:
         return torch.stack(worths, -1)
 
     def action_1(self, batch: GameBatch, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
-        """The choice after which the seat's own points are worth most."""
+        """The choice that leaves the seat's own points worth most."""
         choice = torch.arange(action_1_choices(self.sheet), device=batch.device)
         right, count = batch.right[:, :, None, :], batch.count[:, :, None, :]
         fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, None, :])
@@ -163,7 +163,7 @@ class PerfectGuest:
         with_2 = self.best_2(
             right[here], count[here], locked[here], failed[here], crossed, lucky[here], thrown
         ).amax(-1)
-        # Q6, ruling: at once means no action 2 and no failed throw.
+        # Q6, ruling: "at once" means that there is no action 2 and no failed throw.
         ended = locked[here].sum(-1) >= ROWS_TO_END
         worths[here] = torch.where(ended, worths[here], with_2)
         return torch.where(legal, worths, _NEVER).argmax(-1)
@@ -171,7 +171,7 @@ class PerfectGuest:
     def action_2(
         self, batch: GameBatch, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
     ) -> Tensor:
-        """The choice after which the active seat's own points are worth most."""
+        """The choice that leaves the active seat's own points worth most."""
         return self.best_2(
             of_active(batch, batch.right)[:, None],
             of_active(batch, batch.count)[:, None],

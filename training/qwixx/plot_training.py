@@ -17,14 +17,14 @@ COLOURS = {
 
 
 class Scale(NamedTuple):
-    """From where to where the vertical axis goes, in twentieths."""
+    """The ends of the vertical axis, in twentieths."""
 
     bottom: int
     top: int
 
 
 def draw(log: Path, picture: Path) -> None:
-    """Draw the measures at two seats that stand in a log."""
+    """Draw the measurements with two seats from a log."""
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     measures = [line for line in lines if line["kind"] == "measure" and line["seats"] == 2]
     game = measures[0]["game"]
@@ -40,7 +40,6 @@ def draw(log: Path, picture: Path) -> None:
         if name in met
     }
     shares = [wins for points in curves.values() for _, wins in points]
-    # The scale in steps of a twentieth, as far as the curves reach.
     scale = Scale(floor(20 * min(shares)), ceil(20 * max(shares)))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '

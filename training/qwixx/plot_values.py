@@ -1,4 +1,4 @@
-"""Pictures of values as SVG: what was said beside what came, and the error over a run."""
+"""Draws values as SVG: predictions compared with results, and the error over a run."""
 
 import json
 from collections.abc import Iterable
@@ -14,13 +14,13 @@ LEAST, MOST = 0.0003, 0.1
 """The range of errors in the picture of a run, on a logarithmic scale."""
 STEPS = (0.0003, 0.001, 0.003, 0.01, 0.03, 0.1)
 WIDEST = 0.01
-"""The range of differences in the picture of a calibration, to both sides."""
+"""The largest difference in the picture of a calibration, in both directions."""
 APART = 3.0
-"""How far points of different numbers of seats are moved apart, so that their intervals show."""
+"""How far points of different numbers of seats are moved apart to keep intervals visible."""
 
 
 def draw_reliability(found: Path, picture: Path) -> None:
-    """Draw what `calibrate` found: what came of the samples of each bin beside what was said."""
+    """Draw what `calibrate` found: the result of each bin against its prediction."""
     lines = json.loads(found.read_text(encoding="utf-8"))
     title = f"{lines[0]['game']}: what came less what was said ({lines[0]['games']:,} games each)"
     gaps = [step / 2 for step in range(-2, 3)]

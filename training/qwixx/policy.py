@@ -1,13 +1,13 @@
 """How the network plays a turn in many games at once.
 
-Action 1 is simultaneous, so a seat has to guess what the others do. The guess is that they play
-like itself, in three steps: what the active seat would do if the others crossed nothing; what each
-other seat does if the active seat does that; and what the active seat does if the others do that.
-After action 1 is revealed, action 2 is chosen for the position as it is.
+Action 1 is simultaneous, so a seat has to guess what the others do. It assumes that they play like
+itself, in three steps: what the active seat would do if the others crossed nothing; what each other
+seat does if the active seat does that; and what the active seat does if the others do that. After
+action 1 is revealed, action 2 is chosen for the actual position.
 
 Every step lists all choices (for the active seat all pairs of action 1 and action 2) with the
 position at the end of the turn that follows from them. Positions that end the game have their exact
-value; the network is asked for all others at once.
+value. All other positions go through the network in one batch.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ from training.qwixx.tensor_rules import (
 
 WORST = -1e9
 FEW = 4
-"""So many of the best choices may be judged again."""
+"""At most this many of the best choices are judged again."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class PolicyOptions:
     Attributes:
         margin: what a hundred points of expected margin count, beside the chance of winning.
         noise: how much a choice is left to chance, in chances of winning (Gumbel scale).
-        reevaluate: judges the few best choices once more and better, if given.
-        near: a choice that is so much worse than the best is not judged again.
+        reevaluate: judges the few best choices again and better, if given.
+        near: a choice that is worse than the best by this much is not judged again.
     """
 
     margin: float = 0.01
@@ -62,9 +62,9 @@ class PolicyOptions:
 
 @dataclass(frozen=True)
 class Sheets:
-    """The sheets of all seats as a step assumes them at the end of the turn.
+    """The sheets of all seats at the end of the turn, as a step assumes them.
 
-    The first dimension counts variants of the future, the second games.
+    The first dimension counts variants of the future, the second one games.
     """
 
     right: Tensor
@@ -73,21 +73,21 @@ class Sheets:
 
     @staticmethod
     def of(*futures: tuple[Tensor, Tensor, Tensor]) -> "Sheets":
-        """Sheets of one or more variants."""
+        """The sheets of one or more variants."""
         right, count, failed = (torch.cat(values) for values in zip(*futures, strict=True))
         return Sheets(right, count, failed)
 
 
 @dataclass(frozen=True)
 class Ends:
-    """Ends of the turn to be judged: each for one game, one seat, one list of its choices.
+    """Ends of the turn to be judged; each is for one game, one seat and one of its choices.
 
     Attributes:
         game: which game; ascending.
-        seat: whose view.
-        right: the seat's rows at the end of the turn, with `count` and `failed`.
-        count: see there.
-        failed: see there.
+        seat: from whose view.
+        right: `right` of the seat's rows at the end of the turn; see `GameBatch`.
+        count: `count` of these rows.
+        failed: the seat's failed throws.
         locked: the locked rows at the end of the turn.
         variant: which variant of the others' sheets applies.
     """
@@ -102,7 +102,7 @@ class Ends:
 
     @staticmethod
     def between_turns(batch: GameBatch, game: Tensor, seat: Tensor) -> "Ends":
-        """Games of a batch as they stand, each seen from one seat."""
+        """The current positions of a batch, each from the view of one seat."""
         return Ends(
             game=game,
             seat=seat,
@@ -114,12 +114,12 @@ class Ends:
         )
 
     def only(self, which: Tensor) -> "Ends":
-        """Some of them."""
+        """Some of the ends."""
         return Ends(*(getattr(self, field.name)[which] for field in fields(self)))
 
 
 Reevaluation: TypeAlias = Callable[[Weights, GameBatch, Sheets, Ends, PolicyOptions], Tensor]
-"""How good each end of the turn is for the seat, at a higher price than `worth`."""
+"""How good each end of the turn is for the seat, judged at a higher cost than by `worth`."""
 
 
 def worth(
@@ -128,7 +128,7 @@ def worth(
     """How good each end of the turn is for the seat."""
     following = (batch.active + 1) % batch.seats
     win, margin = judge(weights, batch, sheets, ends, following)
-    # Only a game that is over and lost is worth exactly nothing; anything else is better than that.
+    # Only a lost game that is over is worth exactly 0; every other position must be better.
     return win - (win == 0).float() + margin * (options.margin / 100)
 
 
@@ -139,7 +139,7 @@ def judge(
 
     Args:
         weights: the network.
-        batch: the games; of them only seats and lucky numbers count.
+        batch: the games; only their seats and lucky numbers count.
         sheets: the sheets of the other seats.
         ends: what to judge.
         following: who throws next in each game.
@@ -184,18 +184,18 @@ def best_of(
     legal: Tensor,
     seats_apart: bool,
 ) -> Tensor:
-    """The worth of legal choices, each leading to one of the ends; `WORST` for all others.
+    """The worth of legal choices, each of which leads to one of the ends; `WORST` for all others.
 
-    With reevaluation, choices that are not among the best at first count as worst too.
+    With reevaluation, choices that are not among the best at first count as `WORST` too.
 
     Args:
         weights: the network.
         batch: before the turn.
         sheets: the sheets of the other seats.
         ends: where the legal choices lead, in the order of `legal`.
-        options: what counts.
+        options: how the network chooses.
         legal: which choices there are, by game first.
-        seats_apart: whether its second dimension is seats, each with choices of its own.
+        seats_apart: whether its second dimension is seats, each with its own choices.
     """
     result = torch.full(legal.shape, WORST, device=batch.device)
     result[legal] = worth(weights, batch, sheets, ends, options)
@@ -213,14 +213,14 @@ def best_of(
 
 @dataclass(frozen=True)
 class Alternatives:
-    """The active seat's alternatives for action 1, before its action 2.
+    """The active seat's alternatives in action 1, before its action 2.
 
     Attributes:
         right: its rows after action 1, by game and alternative.
         count: the crosses of those rows.
-        locked: the rows locked after action 1, by anyone.
+        locked: the rows locked after action 1, by any seat.
         crossed: whether the alternative crosses a number.
-        legal: whether the alternative is to be considered.
+        legal: whether to consider the alternative.
     """
 
     right: Tensor
@@ -231,7 +231,7 @@ class Alternatives:
 
 
 def alternatives_for(batch: GameBatch, thrown: Throw, legal: Tensor, locks: Tensor) -> Alternatives:
-    """All of the active seat's choices of action 1, while the others' choices lock `locks`."""
+    """All choices of the active seat in action 1, if the others' choices lock `locks`."""
     sheet = batch.sheet
     choice = torch.arange(action_1_choices(sheet), device=batch.device)
     right = of_active(batch, batch.right)[:, None, :]
@@ -260,7 +260,7 @@ def judge_alternatives(
     sheet = batch.sheet
     ended = alternatives.locked.sum(-1) >= ROWS_TO_END
     second = legal_2(sheet, alternatives.right, alternatives.count, alternatives.locked, thrown)
-    # Q6, ruling: at once means no action 2 and no failed throw.
+    # Q6, ruling: "at once" means that there is no action 2 and no failed throw.
     second = second & ~ended[..., None]
     nothing = torch.ones_like(second[..., :1])
     both = torch.cat([nothing, second], -1) & alternatives.legal[..., None]
@@ -303,9 +303,9 @@ def judge_others(
         weights: the network.
         batch: before action 1.
         thrown: the dice.
-        legal: the choices of the seats that are asked; none for the active seat.
+        legal: the choices of the seats to judge; none for the active seat.
         plan: what the active seat is expected to do, as 9 * action 1 + action 2.
-        options: what counts.
+        options: how the network chooses.
     """
     sheet = batch.sheet
     first, second = plan // ACTION_2_CHOICES, plan % ACTION_2_CHOICES
@@ -313,7 +313,7 @@ def judge_others(
     none = torch.zeros_like(batch.over)
     alone, ended = act_1(batch, thrown, torch.where(active, first[:, None], 0))
     played = act_2(alone, thrown, second, first > 0, ended)
-    # Where a seat locks the row of the expected action 2, that cross is lost.
+    # If a seat locks the row of the expected action 2, that cross is lost.
     blocked = act_2(alone, thrown, torch.zeros_like(second), first > 0, none)
     futures = [(t.right, t.count, t.failed) for t in (played, alone, blocked)]
 
@@ -340,7 +340,7 @@ def judge_others(
 
 
 def picked(worths: Tensor, noise: float) -> Tensor:
-    """The best choice in the last dimension, up to some noise."""
+    """The best choice in the last dimension, with some noise."""
     if noise > 0:
         lot = torch.rand_like(worths).clamp(1e-6, 1 - 1e-6)
         worths = worths - noise * (-lot.log()).log()
@@ -355,7 +355,7 @@ def action_1(
     players: Tensor,
     options: PolicyOptions,
 ) -> Tensor:
-    """What the network does in action 1 in the seats it plays; means nothing in the others."""
+    """The network's choices in action 1 in the seats it plays; meaningless in other seats."""
     active = torch.arange(MOST_SEATS, device=batch.device).eq(batch.active[:, None])
     mine = players == NETWORK
     acting = of_active(batch, mine)
@@ -364,14 +364,14 @@ def action_1(
     own = of_active(batch, legal)
     no_locks = torch.zeros_like(batch.locked)
 
-    # What others do, and what the seat itself is expected to do, is judged only once.
+    # The choices that a seat expects, of others and of itself, are judged only once.
     quick = replace(options, reevaluate=None)
     alternatives = alternatives_for(batch, thrown, own & there[:, None], no_locks)
     plan = (
         judge_alternatives(weights, batch, thrown, alternatives, as_is, quick).flatten(1).argmax(-1)
     )
 
-    # Others' choices are of interest where the network must make them or foresee them.
+    # Others' choices matter where the network plays them or must expect them.
     asked = legal & (~active & (mine | acting[:, None]))[..., None]
     worths = judge_others(weights, batch, thrown, asked, plan, quick)
     foreseen = torch.where(active | ~asked.any(-1), 0, worths.argmax(-1))
@@ -395,7 +395,7 @@ def action_2(
     wanted: Tensor,
     options: PolicyOptions,
 ) -> Tensor:
-    """What the network does in action 2 in the `wanted` games."""
+    """The network's choices in action 2 in the `wanted` games."""
     alternatives = Alternatives(
         right=of_active(batch, batch.right)[:, None, :],
         count=of_active(batch, batch.count)[:, None, :],
@@ -414,17 +414,17 @@ class Guest(Protocol):
     """A player beside the network and the baselines."""
 
     def action_1(self, batch: GameBatch, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
-        """What it does in action 1 in the seats that are `mine`; else the answer means nothing."""
+        """Its choices in action 1 in the seats that are `mine`; meaningless in other seats."""
 
     def action_2(
         self, batch: GameBatch, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
     ) -> Tensor:
-        """What it does in action 2 in the `wanted` games; `legal` is without nothing."""
+        """Its choices in action 2 in the `wanted` games; `legal` leaves out "nothing"."""
 
 
 @dataclass(frozen=True)
 class NetworkGuest:
-    """A network as a guest: other weights, or other options."""
+    """A network as a guest, with other weights or other options."""
 
     weights: Weights
     options: PolicyOptions
@@ -449,15 +449,15 @@ def play_turn(
     thrown: Throw | None = None,
     guest: Guest | None = None,
 ) -> GameBatch:
-    """One turn in every game that is not over.
+    """Play one turn in every game that is not over.
 
     Args:
         weights: the network; needed only where it plays.
         batch: before the throw.
-        players: who sits where.
-        options: of the network.
-        thrown: the dice; without them they are thrown here.
-        guest: who plays the seats of `GUEST`.
+        players: the player number of each seat.
+        options: how the network chooses.
+        thrown: the dice; thrown here if they are not given.
+        guest: the player of the seats of `GUEST`.
     """
     thrown = throw(batch) if thrown is None else thrown
     legal = legal_1(batch, thrown)

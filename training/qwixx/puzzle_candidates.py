@@ -1,7 +1,7 @@
-"""Decisions at two seats that may become puzzles, found in games of `master` with itself.
+"""Finds decisions with two seats that may become puzzles, in games of `master` with itself.
 
-A candidate has several choices of which one is clearly best by the values of the review, and yet
-the next one is no folly. Action 1 is simultaneous: what the other seat does is what `master` does.
+In a candidate one of several choices is clearly best by the values of the review, but the second
+best is no obvious mistake. In action 1, which is simultaneous, the other seat plays like `master`.
 """
 
 from collections import Counter
@@ -23,15 +23,15 @@ SEATS = 2
 FEWEST = 3
 """A decision with fewer choices is no puzzle."""
 GAP = (0.04, 0.15)
-"""How much of the win the next best choice loses by the values, as a game is looked through."""
+"""The second best choice must lose a share of the win between these, by the values."""
 OPEN = (0.1, 0.9)
-"""A seat with less of the win before it, or more, need not think."""
+"""The best choice's share of the win must lie between these; otherwise the game is decided."""
 TRIED = 8
-"""So many decisions of a game are reviewed."""
+"""At most this many decisions of a game are reviewed."""
 KINDS = 6
-"""So many kinds of theme and level there are at least, and none takes more than its part."""
+"""There are at least this many kinds of theme and level; none gets more than its part."""
 THEME = "two"
-"""The theme that all puzzles at two seats have."""
+"""The theme of all puzzles with two seats."""
 
 
 def decisions(state: QwixxState, master: Bot, chance: Random) -> Iterator[tuple[QwixxState, int]]:
@@ -71,7 +71,7 @@ def _choice(bot: Bot, state: QwixxState, seat: int) -> Choice:
 
 
 def make_candidate(state: QwixxState, seat: int, naive: Iterable[Bot]) -> Puzzle | None:
-    """A puzzle of this decision, if the review too finds one choice clearly best."""
+    """A puzzle of this decision, if the review also finds one choice clearly best."""
     moves = next(each.moves for each in analyse(state).seats if each.seat == seat)
     if moves[0].value - moves[1].value < MARGIN["share"]:
         return None
@@ -91,7 +91,7 @@ def make_candidate(state: QwixxState, seat: int, naive: Iterable[Bot]) -> Puzzle
 
 
 def of_game(name: str, seed: int, number: int) -> list[Puzzle]:
-    """Candidates of one game, in no order."""
+    """The candidates of one game, in no particular order."""
     chance = Random(f"{seed} {number}")
     game = find_game(name).make(SEATS).deal(chance.sample)
     state = game.start(number % SEATS)
@@ -104,14 +104,14 @@ def of_game(name: str, seed: int, number: int) -> list[Puzzle]:
 
 
 def find(name: str, wanted: int, seed: int, most: int, workers: int = 1) -> list[Puzzle]:
-    """So many candidates, as evenly as they come over themes and levels.
+    """Find ``wanted`` candidates, as evenly as possible over themes and levels.
 
     Args:
         name: the game.
-        wanted: how many.
+        wanted: how many candidates.
         seed: of the games.
-        most: so many games are played at most.
-        workers: so many processes look.
+        most: at most this many games are played.
+        workers: how many processes search.
     """
     look = partial(of_game, name, seed)
     if workers == 1:

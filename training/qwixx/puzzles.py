@@ -2,10 +2,10 @@
 
     python -m training.qwixx.puzzles make qwixx
     python -m training.qwixx.puzzles make longo --lucky 5,8 --lucky 6,11
-    python -m training.qwixx.puzzles check qwixx                       asks the solution again
+    python -m training.qwixx.puzzles check qwixx                       ask the solution again
 
-This needs the solution (`crosshex solve`). Without `--out` the file is the one that the package
-ships, where the puzzles at two seats stay; `puzzles_for_two` makes those.
+This needs the solution (`crosshex solve`). Without `--out`, `make` writes the file that the package
+ships and keeps the puzzles with two seats in it; `puzzles_for_two` makes those.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles"
 MARGIN = {"points": 1.0, "share": 0.02}
-"""How much better than all others the best choice must be, by the unit."""
+"""By how much the best choice must beat all others, for each unit."""
 NAIVE = ("greedy", "medium")
-"""Who finds the answer says how hard it is: the first of these, the second, or neither."""
+"""The level of a puzzle: 1 if the first of these bots finds the answer, 2 if the second, else 3."""
 BEST, OTHERS = 0.8, 3
-"""How often a game goes on with the best choice; else with one of so many."""
+"""How often a game continues with the best choice; otherwise with one of this many best ones."""
 A_GAME = 2
-"""How many puzzles a game may give: neighbours are alike."""
+"""How many puzzles one game may give, because neighbouring positions are alike."""
 
 Judge = Callable[[QwixxState, int], Sequence[MoveValue]]
-"""What every choice of a seat is worth, the best first."""
+"""Returns what every choice of a seat is worth, the best first."""
 
 
 def advise(
     advisors: dict[tuple[int, int], Advisor], state: QwixxState, seat: int
 ) -> list[MoveValue]:
-    """The points that every choice of who sits alone leads to, by the solution."""
+    """The points that every choice of a seat that plays alone leads to, by the solution."""
     assert state.roll is not None
     advisor = advisors[state.game.lucky[seat] if state.game.lucky else (0, 0)]
     marks = state.marks[seat]
@@ -61,8 +61,8 @@ def advise(
 
 
 def judge_of(games: Sequence[Qwixx]) -> Judge:
-    """Who judges the choices at these tables."""
-    # Solved games are read by kernels, whose compiler is not there where networks are trained.
+    """The judge of the choices in these games, by their solutions."""
+    # Solutions are read by compiled kernels; the compiler is missing on machines that only train.
     from crosshex.fast.solver.advice import Advisor
     from crosshex.fast.solver.solution import open_solutions, solution_folder
 
@@ -72,7 +72,7 @@ def judge_of(games: Sequence[Qwixx]) -> Judge:
 
 
 def walk(game: Qwixx, judge: Judge, chance: Random) -> Iterator[tuple[QwixxState, int]]:
-    """The decisions of a game between players who mostly choose the best."""
+    """The decisions of a game between players who mostly take the best choice."""
     state = game.start()
     while state.to_act:
         if state.to_act is CHANCE:
@@ -99,7 +99,7 @@ def theme_of(state: QwixxState, answer: str) -> str:
 
 
 def level_of(state: QwixxState, seat: int, answer: str, naive: Sequence[Bot]) -> int:
-    """How hard the answer is to find."""
+    """The level of a puzzle: how hard its answer is to find."""
     for level, bot in enumerate(naive, 1):
         if str(bot.choose(state, seat)) == answer:
             return level
@@ -107,7 +107,7 @@ def level_of(state: QwixxState, seat: int, answer: str, naive: Sequence[Bot]) ->
 
 
 def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]) -> Puzzle | None:
-    """A puzzle of this decision, if one choice is clearly best."""
+    """Make a puzzle of this decision, if one choice is clearly best."""
     moves = tuple(judge(state, seat))
     if len(moves) < 2 or moves[0].value - moves[1].value < MARGIN["points"]:
         return None
@@ -128,7 +128,7 @@ def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]
 
 
 def _line(state: QwixxState, seat: int, answer: str, judge: Judge) -> tuple[str, ...]:
-    """The answer, and what then follows in the same turn."""
+    """The answer and the choices that follow in the same turn."""
     line = [answer]
     state = state.play(seat, state.parse(seat, answer))
     if state.to_act == (seat,):
@@ -137,12 +137,12 @@ def _line(state: QwixxState, seat: int, answer: str, judge: Judge) -> tuple[str,
 
 
 def is_common(have: int, found: int, kinds: int = 12) -> bool:
-    """Whether there are enough of one of so many kinds: a rare one is taken whenever it comes."""
+    """Whether one of ``kinds`` kinds has enough puzzles; a rare kind is always taken."""
     return have > found / kinds + 2
 
 
 def find(games: Sequence[Qwixx], judge: Judge, wanted: int, seed: int, most: int) -> list[Puzzle]:
-    """So many puzzles, as evenly as they come over themes and levels."""
+    """Find ``wanted`` puzzles, as evenly as possible over themes and levels."""
     found: dict[str, Puzzle] = {}
     kinds: Counter[tuple[str, int]] = Counter()
     for number in range(most):
@@ -179,12 +179,12 @@ def check(puzzles: Sequence[Puzzle]) -> None:
 
 
 def seats_of(puzzle: Puzzle) -> int:
-    """At how many seats a puzzle is asked."""
+    """How many seats the game of a puzzle has."""
     return puzzle.state.game.seats
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m training.qwixx.puzzles",
         description=__doc__,

@@ -1,12 +1,12 @@
-"""Puzzles of Qwixx and Longo at two seats: found by the values, confirmed by playing on.
+"""Puzzles of Qwixx and Longo with two seats: found by the values, confirmed by rollouts.
 
     python -m training.qwixx.puzzles_for_two find qwixx candidates.jsonl --workers 16
     python -m training.qwixx.puzzles_for_two confirm qwixx candidates.jsonl found.jsonl
     python -m training.qwixx.puzzles_for_two ship qwixx found.jsonl
 
-`find` looks through games of `master` with itself. `confirm` plays every candidate on, best on a
-GPU, and writes a line with what it measured for each; one that it stops leaves the lines so far.
-`ship` puts those that are confirmed into the package, in place of the earlier ones at two seats.
+`find` searches games of `master` with itself. `confirm` plays out every candidate, best on a GPU,
+and writes a line with what it measured for each; if it is interrupted, the lines so far remain.
+`ship` puts the confirmed puzzles into the package, in place of the earlier ones with two seats.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from training.qwixx.rollouts import Question, compare
 from training.qwixx.values_commands import master_weights
 
 ROLLOUTS = (2048, 8192)
-"""How often every choice is played on, and how often those are that may still be the best."""
+"""How many rollouts every choice gets, and how many the choices get that may still be the best."""
 HOPELESS = 0.1
-"""A choice that is so far behind the best after the first rollouts is not played on again. If by
-then another choice than the answer is best, no choice is."""
+"""A choice this far behind the best after the first rollouts gets no more rollouts. If the answer
+is not the best choice by then, no choice gets more."""
 ERRORS = 5.0
 """By how many standard errors the best choice must beat every other."""
 GROUP = 32
-"""So many candidates are played on together."""
+"""How many candidates are played out together."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class Measured:
 
     Attributes:
         move: the choice.
-        share: of the win.
-        rollouts: how many.
+        share: the share of the win.
+        rollouts: how many rollouts.
         behind: how much less than the best choice, with the same dice.
-        error: the standard error of that.
+        error: the standard error of `behind`.
     """
 
     move: str
@@ -65,10 +65,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class Finding:
-    """What rollouts say of a candidate.
+    """The result of the rollouts of a candidate.
 
     Attributes:
-        puzzle: with the shares that the values say.
+        puzzle: the candidate, with the shares by the values.
         measured: every choice, the best first.
     """
 
@@ -84,14 +84,14 @@ class Finding:
         )
 
     def as_puzzle(self) -> Puzzle:
-        """The puzzle with the shares that were measured."""
+        """The puzzle with the measured shares."""
         return replace(
             self.puzzle,
             moves=tuple(MoveValue(each.move, each.share, 0.0) for each in self.measured),
         )
 
     def to_json(self) -> dict[str, Any]:
-        """Plain values, as in the file."""
+        """Plain values for the file."""
         measured = [
             [each.move, round(each.share, 4), each.rollouts, round(each.behind, 4),
              round(each.error, 5)]
@@ -109,12 +109,12 @@ class Finding:
 def confirm(
     weights: Weights, candidates: Sequence[Puzzle], rollouts: tuple[int, int] = ROLLOUTS
 ) -> list[Finding]:
-    """Play candidates of one game on.
+    """Play out candidates of one game.
 
     Args:
-        weights: of `master` at two seats.
-        candidates: what to look at.
-        rollouts: of every choice, and of those that may still be the best.
+        weights: of `master` with two seats.
+        candidates: the puzzles to confirm.
+        rollouts: how many every choice gets, and how many the choices that may still be the best.
     """
     first, most = rollouts
     shares = [
@@ -153,7 +153,7 @@ def _compared(
 
 
 def _measured(shares: dict[str, Tensor]) -> tuple[Measured, ...]:
-    """Means, and differences to the best over the rollouts that both had."""
+    """Means, and differences from the best choice over the rollouts that both had."""
     ordered = sorted(shares.items(), key=lambda each: -float(each[1].double().mean()))
     best = ordered[0][1].double()
     found = []
@@ -176,7 +176,7 @@ def read_findings(path: Path) -> Iterator[Finding]:
 def _confirm(arguments: argparse.Namespace) -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(arguments.seed)
-    # In the precision of the bot, so that the same player goes on.
+    # The precision of the bot, so that the rollouts are played by the same player.
     torch.backends.cuda.matmul.allow_tf32 = False
     weights = master_weights(SHEETS[arguments.game], (SEATS,), device)
     candidates = read_puzzles(arguments.file.read_text(encoding="utf-8"))
@@ -210,7 +210,7 @@ def _find(arguments: argparse.Namespace) -> None:
     found = find(
         arguments.game, arguments.count, arguments.seed, arguments.games, arguments.workers
     )
-    # As they came, so that every part of the file has all kinds.
+    # In the order of the search, so that every part of the file has all kinds.
     lines = [json.dumps(puzzle.to_json()) + "\n" for puzzle in found]
     arguments.file.write_text("".join(lines), encoding="utf-8")
     print(f"{len(found)} candidates")
@@ -224,7 +224,7 @@ def _tell(puzzles: Sequence[Puzzle]) -> None:
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m training.qwixx.puzzles_for_two",
         description=__doc__,

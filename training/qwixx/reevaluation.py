@@ -1,9 +1,9 @@
-"""Two ways to judge the few best choices once more: over symmetries, and one turn ahead.
+"""Two ways to judge the few best choices again: over symmetries, and one turn ahead.
 
-*Over symmetries*: a sheet has eight symmetries, under which the worth of a position does not change
-but the network's opinion does, a little; their average is nearer to the truth. *One turn ahead*:
-the next turn is played out with several throws, the same ones for all choices of a game, all seats
-choosing as the network does; the average over the throws is then the worth.
+*Over symmetries*: a sheet has eight symmetries. They do not change the worth of a position, but
+they change the network's output a little; the average is nearer to the truth. *One turn ahead*: the
+next turn is played out with several throws, the same for all choices of a game. All seats choose as
+the network does, and the average over the throws is the worth.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ from training.qwixx.tensor_rules import MOST_SEATS, ROWS, ROWS_TO_END, GameBatch
 
 
 def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
-    """The average over so many of the symmetries, spread over all of them."""
+    """Average over ``views`` of the symmetries, evenly chosen."""
     which = range(0, len(SYMMETRIES), len(SYMMETRIES) // views)
 
     def look(
@@ -46,11 +46,11 @@ def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
 
 
 def one_turn_ahead(throws: int, share: float, seed: int = 0) -> Reevaluation:
-    """The average over so many throws of the next turn, mixed with the network's first opinion.
+    """Average over throws of the next turn, mixed with the network's first output.
 
     Args:
-        throws: how many.
-        share: what the average counts; the rest is the first opinion.
+        throws: how many throws.
+        share: the weight of the average; the rest is the first output.
         seed: of the throws.
     """
     generators: dict[torch.device, torch.Generator] = {}
@@ -75,7 +75,7 @@ def one_turn_ahead(throws: int, share: float, seed: int = 0) -> Reevaluation:
 
 
 def _after(batch: GameBatch, sheets: Sheets, ends: Ends) -> GameBatch:
-    """The ends as games of their own, before the next throw."""
+    """The ends as separate games, before the next throw."""
     at = ends.variant * batch.size + ends.game
     own = torch.arange(MOST_SEATS, device=batch.device).eq(ends.seat[:, None])
     failed = torch.where(own, ends.failed[:, None], sheets.failed[at])

@@ -1,7 +1,7 @@
-"""What choices are worth, by playing on: `master` in all seats, many thousand times, to the end.
+"""Estimates choices by rollouts: `master` plays all seats to the end, many thousand times.
 
-All choices of a decision are played on with the same dice, which takes out most of the luck from
-their differences. Action 1 is simultaneous: the other seat does what `master` does.
+All choices of a decision get the same dice, which removes most of the luck from their differences.
+In action 1, which is simultaneous, the other seat plays like `master`.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from training.qwixx.tensor_rules import (
 )
 
 AT_ONCE = 1 << 17
-"""So many games are played at once."""
+"""How many games are played at once."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Question:
     """A decision, and the choices to compare.
 
     Attributes:
-        state: a throw at two seats, before action 1 or action 2.
+        state: a throw in a game with two seats, before action 1 or action 2.
         seat: who decides.
         moves: the choices.
     """
@@ -47,11 +47,11 @@ class Question:
 
 
 def compare(weights: Weights, questions: Sequence[Question], rollouts: int) -> list[Tensor]:
-    """Play on after every choice; by question, the seat's shares of the win by choice and rollout.
+    """Play out every choice; for each question, the seat's shares of the win by choice and rollout.
 
     Args:
         weights: of `master`.
-        questions: all of one kind of game, at two seats.
+        questions: all of the same game, with two seats.
         rollouts: how many for each choice.
     """
     device = weights["own"].device
@@ -70,7 +70,7 @@ def compare(weights: Weights, questions: Sequence[Question], rollouts: int) -> l
 def _play_out(
     weights: Weights, after: GameBatch, of: Tensor, questions: int, seat: Tensor, times: int
 ) -> Tensor:
-    """Play every game on so many times: the share of its seat, by game and time."""
+    """Play every game to the end ``times`` times; its seat's share of the win, by game and time."""
     size, device = after.size, after.device
     batch = _repeated(after, times)
     players = torch.full((batch.size, MOST_SEATS), NETWORK, device=device)
@@ -84,7 +84,7 @@ def _play_out(
 
 
 def _repeated(batch: GameBatch, times: int) -> GameBatch:
-    """Every game so many times, one beside the other."""
+    """Every game ``times`` times, its copies side by side."""
     tensors = {
         field.name: value.repeat_interleave(times, 0)
         for field in fields(batch)
@@ -96,7 +96,7 @@ def _repeated(batch: GameBatch, times: int) -> GameBatch:
 def after_choices(
     weights: Weights, asked: Sequence[tuple[Question, str]], seat: Tensor
 ) -> GameBatch:
-    """The games at the end of the turn, each after one choice."""
+    """The games at the end of the turn, one after each choice."""
     device = seat.device
     batch = batch_of([question.state for question, _ in asked], device)
     thrown = read_throw(
@@ -117,7 +117,7 @@ def after_choices(
 
 
 def batch_of(states: Sequence[QwixxState], device: torch.device) -> GameBatch:
-    """Positions at two seats as tensors."""
+    """Positions with two seats as tensors."""
     sheet = states[0].game.sheet
     rows = torch.zeros((2, len(states), MOST_SEATS, ROWS), dtype=torch.int32)
     failed = torch.zeros((len(states), MOST_SEATS), dtype=torch.int32)
@@ -145,13 +145,13 @@ def batch_of(states: Sequence[QwixxState], device: torch.device) -> GameBatch:
 
 
 def _dice(state: QwixxState) -> list[int]:
-    """The dice of a throw; one that has left shows anything, since nobody may use it."""
+    """The dice of a throw; a removed die may show anything, since no seat may use it."""
     assert state.roll is not None
     return [*state.roll.white, *(die or 1 for die in state.roll.colours)]
 
 
 def number_of(state: QwixxState, move: str) -> int:
-    """The number of a choice, as `training.qwixx.tensor_rules` counts them."""
+    """The number of a choice in the numbering of `training.qwixx.tensor_rules`."""
     choice = parse_choice(move)
     if not isinstance(choice, Cross):
         return 0

@@ -1,9 +1,9 @@
-"""Learning from self-play: play some turns, look back at them, adjust the weights, again.
+"""Learning from self-play: play some turns, compute targets from them, train, and repeat.
 
-The target of a position is a mixture of what the network says of the positions after it, the nearer
-ones counting more, TD(lambda), and of the result where the game ended in between. One of
-the eight symmetries of a sheet is drawn for each sample: red and yellow may change places, so may
-green and blue, and so may the two pairs, the lucky numbers then being mirrored.
+The target of a position mixes the network's values of the later positions, of which the nearer
+count more (TD(lambda)), with the result if the game ended in between. Each sample is seen under a
+random one of the sheet's eight symmetries: red and yellow may be exchanged, so may green and blue,
+and so may the two pairs, which also mirrors the lucky numbers.
 """
 
 import math
@@ -50,17 +50,17 @@ class TrainingPlan:
     """How to train.
 
     Attributes:
-        tables: how many games of 2, 3, 4 and 5 seats are played at once.
+        tables: how many games with 2, 3, 4 and 5 seats are played at once.
         turns: how many turns of them make one iteration.
         batch: how many positions one step of the optimiser sees.
         rate: the learning rate at the start; it falls along a cosine to `last_rate`.
         last_rate: the learning rate at the end.
         trace: lambda, how far results reach back.
-        margin_share: the part of the loss that is about the margin.
+        margin_share: the weight of the margin in the loss.
         early_margin: `PolicyOptions.margin` at the start; it falls to the default.
         noise: `PolicyOptions.noise` at the start; it falls to a tenth.
         mixed: the share of games in which all seats but one are baselines or the guest.
-        opponents: how often each baseline, in their order, and the guest sit there.
+        opponents: how often each baseline, in their order, and the guest are in those games.
         memory: over how many steps of the optimiser the playing weights are averaged.
         warm_up: over how many of those steps the learning rate rises at first.
         widths: of the network's layers.
@@ -83,19 +83,19 @@ class TrainingPlan:
 
 
 class Schedule(Protocol):
-    """How the learning rate goes; see `TrainingPlan`."""
+    """How the learning rate changes; see `TrainingPlan`."""
 
     @property
     def rate(self) -> float:
-        """At the start."""
+        """The learning rate at the start."""
 
     @property
     def last_rate(self) -> float:
-        """At the end."""
+        """The learning rate at the end."""
 
     @property
     def warm_up(self) -> int:
-        """Over how many steps it rises at first."""
+        """Over how many steps the learning rate rises at first."""
 
 
 class Run(Protocol):
@@ -108,19 +108,19 @@ class Run(Protocol):
 
 
 Outlook: TypeAlias = Callable[[GameBatch], tuple[Tensor, Tensor]]
-"""What is said of games between turns: every seat's chance or share, and its margin."""
+"""Values of games between turns: every seat's chance or share of the win, and its margin."""
 
 
 @dataclass
 class Stopwatch:
-    """Adds up the seconds spent in named parts; waits for the device only if asked to."""
+    """Adds up the seconds spent in named parts; waits for the device only if `exact`."""
 
     exact: bool = False
     seconds: dict[str, float] = field(default_factory=dict)
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:
-        """Time what happens inside."""
+        """Time the body of the with statement."""
         begin = self._now()
         yield
         self.seconds[name] = self.seconds.get(name, 0.0) + self._now() - begin
@@ -142,12 +142,12 @@ class Learner:
         average: their moving average, which plays, judges and is exported.
         optimiser: Adam.
         batch: the games in progress.
-        players: who sits where.
+        players: the player number of each seat.
         iteration: how many iterations are done.
-        steps: how many steps of the optimiser.
+        steps: how many steps of the optimiser are done.
         games: how many games have ended.
         turns: how many turns were played.
-        guest: who else may sit beside the network, if anybody.
+        guest: another player that may sit beside the network, if there is one.
     """
 
     sheet: Sheet
@@ -165,7 +165,7 @@ class Learner:
 
 
 def new_learner(sheet: Sheet, plan: TrainingPlan, device: torch.device) -> Learner:
-    """A run at its beginning: random weights, and games at all stages by quick players."""
+    """A new run: random weights, and games at all stages that quick players have played."""
     weights = fresh_weights(sheet, device, plan.widths)
     for weight in weights.values():
         weight.requires_grad_()
@@ -183,7 +183,7 @@ def adam(weights: Weights, rate: float) -> torch.optim.Adam:
 
 
 def follow(learner: Learner, plan: TrainingPlan) -> None:
-    """Go on by another plan, with new games if it wants other numbers of them."""
+    """Continue with another plan; it starts new games if it wants other numbers of them."""
     if plan.tables != learner.plan.tables:
         learner.batch = scattered(start(learner.sheet, plan.tables, learner.batch.device))
         learner.players = seated(learner.batch, plan)
@@ -191,7 +191,7 @@ def follow(learner: Learner, plan: TrainingPlan) -> None:
 
 
 def scattered(batch: GameBatch, stages: int = 32) -> GameBatch:
-    """The same batch with games at all stages, so that not all of them end together."""
+    """The same batch with games at all stages, so that they do not all end together."""
     quick = torch.full(
         (batch.size, MOST_SEATS), max(BASELINES), dtype=torch.long, device=batch.device
     )
@@ -203,12 +203,12 @@ def scattered(batch: GameBatch, stages: int = 32) -> GameBatch:
 
 
 def seated(batch: GameBatch, plan: TrainingPlan, guest: bool = False) -> Tensor:
-    """Who sits where: the network, or in some games the network in one seat beside another player.
+    """The player of each seat: the network, or in some games the network in only one seat.
 
     Args:
         batch: the games.
-        plan: how many of them are mixed, and who comes how often.
-        guest: whether there is one.
+        plan: how many games are mixed, and how often each player comes.
+        guest: whether there is a guest.
     """
     n, device = batch.size, batch.device
     lone = (torch.rand(n, device=device) * batch.seats).long()
@@ -232,7 +232,7 @@ def results(batch: GameBatch) -> tuple[Tensor, Tensor]:
 
 
 def outlook(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
-    """What the network says of the games, between turns, from every seat."""
+    """The network's values of the games between turns, from every seat."""
     game, seat = batch.taken.nonzero(as_tuple=True)
     ends = Ends.between_turns(batch, game, seat)
     sheets = Sheets.of((batch.right, batch.count, batch.failed))
@@ -245,15 +245,15 @@ def outlook(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
 
 @dataclass(frozen=True)
 class TrainingSamples:
-    """Positions that were met, stacked over turns, and what they should have been judged.
+    """Positions that were met, stacked over turns, and their targets.
 
     Attributes:
-        right: as in `GameBatch`, with turns and games as one dimension; so the next five.
-        count: see there.
-        failed: see there.
-        locked: see there.
-        active: see there.
-        lucky: see there.
+        right: as in `GameBatch`, with turns and games as one dimension; so are the next five.
+        count: see `right`.
+        failed: see `right`.
+        locked: see `right`.
+        active: see `right`.
+        lucky: see `right`.
         win: the target for the chance of winning, by turn and game, and seat.
         margin: the target for the margin.
         counts: 1 where the network played the seat.
@@ -274,13 +274,13 @@ class TrainingSamples:
 
 @dataclass
 class Turns:
-    """Some turns of all games, one after the other.
+    """Consecutive turns of all games.
 
     Attributes:
-        met: the games before each.
-        ended: where games were over after it.
+        met: the games before each turn.
+        ended: which games were over after it.
         won: each seat's share of the win then.
-        by: its margin then.
+        by: each seat's margin then.
     """
 
     met: list[GameBatch] = field(default_factory=list)
@@ -289,7 +289,7 @@ class Turns:
     by: list[Tensor] = field(default_factory=list)
 
     def add(self, before: GameBatch, after: GameBatch) -> None:
-        """One more turn."""
+        """Add one more turn."""
         share, margin = results(after)
         self.met.append(before)
         self.ended.append(after.over)
@@ -299,13 +299,13 @@ class Turns:
     def look_back(
         self, later: GameBatch, judge: Outlook, trace: float, counts: Tensor
     ) -> TrainingSamples:
-        """What the positions should have been judged.
+        """Compute the targets of the positions.
 
         Args:
             later: the games after the last turn.
-            judge: what is said of games now.
+            judge: the current values of games.
             trace: lambda, how far results reach back.
-            counts: where the positions count.
+            counts: which positions count.
         """
         win, margin = near_win, near_margin = judge(later)
         wins, margins = [], []
@@ -332,7 +332,7 @@ class Turns:
 
 
 def collect_samples(learner: Learner, options: PolicyOptions, watch: Stopwatch) -> TrainingSamples:
-    """Play some turns of all games and look back at them."""
+    """Play some turns of all games and compute their targets."""
     plan, batch, players = learner.plan, learner.batch, learner.players
     weights = for_play(learner.average)
     turns, sat = Turns(), []
@@ -385,7 +385,7 @@ def batches(
 def step(
     learner: Learner, samples: TrainingSamples, game: Tensor, seat: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
-    """One step of the optimiser; the two parts of the loss."""
+    """Make one step of the optimiser; return the two parts of the loss."""
     drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=game.device)
     here = torch.arange(len(game), device=game.device)
     positions = seen_from(learner.batch, samples, drawn, game, here, seat, blocks)
@@ -399,7 +399,7 @@ def step(
 
 
 def adjust(run: Run, loss: Tensor, memory: int) -> None:
-    """One step of the optimiser, and of the average over so many of them."""
+    """Make one step of the optimiser and update the average over ``memory`` steps."""
     run.optimiser.zero_grad(set_to_none=True)
     loss.backward()
     run.optimiser.step()
@@ -418,15 +418,15 @@ def seen_from(
     seat: Tensor,
     blocks: tuple[int, ...],
 ) -> Positions:
-    """Positions of the samples in words, each seen from one of the eight sides of a sheet.
+    """Positions of the samples as words, each under one of the eight symmetries of a sheet.
 
     Args:
         batch: where the samples were played.
         samples: the positions that were met.
-        drawn: from which side, for each of `game`.
+        drawn: the symmetry for each of `game`.
         game: which of the samples.
         of: for each view, which of `game` it looks at.
-        seat: for each view, whose it is.
+        seat: for each view, the seat that looks.
         blocks: how many views there are of games with 2, 3, 4 and 5 seats.
     """
     sheet = batch.sheet
@@ -462,7 +462,7 @@ def learning_rate(plan: Schedule, progress: float, steps: int) -> float:
 
 
 def options_at(plan: TrainingPlan, progress: float) -> PolicyOptions:
-    """What counts at this point of the run: early the margin helps, late the win alone counts."""
+    """How the network chooses at this point: early the margin helps, late only wins count."""
     settled = PolicyOptions()
     early = max(0.0, 1 - progress / 0.3)
     return PolicyOptions(
@@ -472,7 +472,7 @@ def options_at(plan: TrainingPlan, progress: float) -> PolicyOptions:
 
 
 def iterate(learner: Learner, progress: float, watch: Stopwatch) -> dict[str, float]:
-    """One iteration at a point of the run between 0 and 1; what to write into the log."""
+    """Run one iteration at a point of the run between 0 and 1; return the line for the log."""
     rate = learning_rate(learner.plan, progress, learner.steps)
     samples = collect_samples(learner, options_at(learner.plan, progress), watch)
     losses = []

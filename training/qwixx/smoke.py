@@ -1,4 +1,4 @@
-"""A smoke test of a device: whether results are right, the time of each part, and memory."""
+"""A smoke test of a device: correct results, the time of each part, and memory."""
 
 import time
 
@@ -12,7 +12,7 @@ from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, iterate, 
 
 
 def smoke(device: torch.device, seconds: float) -> None:
-    """Time iterations of growing size for both games and print a table."""
+    """Time iterations of growing size for both games and print the times."""
     print(torch.__version__, device, torch.cuda.get_device_name() if device.type == "cuda" else "")
     deadline = time.perf_counter() + seconds
     _compare_precisions(device)
@@ -68,7 +68,7 @@ def _profile(learner: Learner) -> None:
 
 
 def _compare_precisions(device: torch.device) -> None:
-    """The playing weights must say what the training weights say, up to their precision."""
+    """Check that the playing weights agree with the training weights up to their precision."""
     torch.manual_seed(2)
     learner = new_learner(LONGO, TrainingPlan(tables=(512, 512, 512, 512)), device)
     with torch.no_grad():

@@ -1,9 +1,9 @@
-"""Make the small table by which `master` plays alone out of the exact solution.
+"""Makes the small look-up table by which `master` plays alone, from the exact solution.
 
-For each number of failed throws the solution is a symmetric matrix over pairs of rows: rising and
-falling rows mirror each other (in Longo the mean over the lucky pairs does). Its largest
-eigenvectors give it back almost exactly. Entries with two locks belong to games that are over: they
-are free, and are filled in by what the eigenvectors say.
+For each number of failed throws the solution is a symmetric matrix over pairs of rows, because
+rising and falling rows mirror each other (in Longo the mean over the lucky pairs does). Its largest
+eigenvectors reproduce it almost exactly. Entries with two locks belong to games that are over: they
+are free, and are filled in with what the eigenvectors give.
 """
 
 import hashlib
@@ -27,10 +27,10 @@ _ROUNDS = 12
 
 
 def make(sheet: Sheet, folder: Path) -> dict[str, object]:
-    """Write the table of a solved game and its card; returns the card.
+    """Write the look-up table of a solved game and its card; return the card.
 
     Raises:
-        MissingSolution: the game has not been solved; the message says how.
+        MissingSolution: the game has not been solved; the message says how to solve it.
     """
     space = row_space(kernel_sheet(sheet))
     locks = (space.members == space.locked).sum(1)
@@ -68,7 +68,7 @@ def mean_values(sheet: Sheet, failed: int) -> NDArray[np.float32]:
             total[np.triu_indices(n)] += solved.points[:, failed]
             total = np.maximum(total, total.T)
         elif not solved.flipped:
-            # The flipped twin of a lucky pair is the transposed array.
+            # The mirrored twin of a lucky pair is the transposed array.
             values = np.array(solved.points[:, :, failed])
             total += values + values.T
     both = sum(1 if solved.mirrored else 2 for solved in solutions.values() if not solved.flipped)
@@ -78,12 +78,12 @@ def mean_values(sheet: Sheet, failed: int) -> NDArray[np.float32]:
 def factors(
     values: NDArray[np.float32], known: NDArray[np.bool_], rank: int = RANK
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Vectors and signs whose products are nearest to the known values of a symmetric matrix."""
+    """The vectors and signs whose products best fit the known values of a symmetric matrix."""
     start = np.random.default_rng(0).standard_normal((len(values), rank + _SPARE))
     base = np.linalg.qr(start.astype(np.float32))[0]
     filled = np.where(known, values, values[known].mean())
     for _ in range(_ROUNDS):
-        # Subspace iteration: the base turns towards the largest eigenvectors.
+        # Subspace iteration: the basis turns towards the largest eigenvectors.
         for _ in range(2):
             base = np.linalg.qr(filled @ base)[0]
         sizes, turned = np.linalg.eigh(base.T @ filled @ base)

@@ -1,9 +1,9 @@
 """The rules of Qwixx and Longo (Q1 to Q7) as tensor operations, for many games at once.
 
 A row needs only two numbers, not its bits: `right`, the first field that may still be crossed, and
-`count`, its crosses. Every game has room for five seats; `seats` says how many are taken. Games
-with equally many seats lie together, fewest first, so that a list of things that is sorted by game
-is also sorted by the number of seats.
+`count`, its crosses. Every game has room for five seats; `seats` says how many are taken. Games are
+sorted by their number of seats, fewest first, so that a list sorted by game is also sorted by the
+number of seats.
 
 Choices are numbers. Action 1: 0 nothing, 1 to 4 the white sum in row r, y, g, b, and in Longo 5 to
 8 the lucky cross in that row. Action 2: 0 nothing, else 1 + 2 * row + white die.
@@ -29,22 +29,22 @@ ACTION_2_CHOICES = 1 + 2 * ROWS
 
 
 def action_1_choices(sheet: Sheet) -> int:
-    """How many choices action 1 has at most: nothing, four rows, and in Longo four lucky ones."""
+    """The most choices that action 1 can have: nothing, four rows, and in Longo four lucky ones."""
     return 1 + ROWS * (2 if sheet.lucky_pairs else 1)
 
 
 @dataclass(frozen=True)
 class GameBatch:
-    """Where many games stand; tensors over games, then seats, then rows.
+    """The states of many games; tensors over games, then seats, then rows.
 
     Attributes:
         sheet: what is printed on the sheets.
         blocks: how many games there are with 2, 3, 4 and 5 seats.
         seats: the number of seats of each game.
-        right: the first field of each row that may still be crossed; past the lock if it is.
+        right: the first field of each row that may still be crossed; past the lock in a locked row.
         count: the crosses of each row, the lock included.
         failed: the failed throws of each seat.
-        locked: the rows that are locked for all.
+        locked: the rows that are locked for all seats.
         active: the seat that throws.
         lucky: the two lucky numbers of each seat; zeros in Qwixx.
         over: the games that have ended.
@@ -68,12 +68,12 @@ class GameBatch:
 
     @property
     def device(self) -> torch.device:
-        """Where the tensors live."""
+        """The device of the tensors."""
         return self.seats.device
 
     @property
     def taken(self) -> Tensor:
-        """Which of the five places are seats."""
+        """Which of the five places are taken by seats."""
         return torch.arange(MOST_SEATS, device=self.device) < self.seats[:, None]
 
     @property
@@ -84,14 +84,14 @@ class GameBatch:
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw in each game: two white dice and one of each colour, and the fields they mean.
+    """A throw in each game: two white dice and one of each colour, and the fields they allow.
 
     Attributes:
         white: the two white dice.
         total: their sum.
-        fields_1: in each row, the field of the white sum.
-        fields_2: for each choice of action 2 but nothing, its field.
-        distinct: for each choice of action 2 but nothing, whether it is not the same number twice.
+        fields_1: for each row, the field of the white sum.
+        fields_2: for each choice of action 2 except nothing, its field.
+        distinct: for each choice of action 2 except nothing, whether its number is no repetition.
     """
 
     white: Tensor
@@ -102,12 +102,12 @@ class Throw:
 
 
 def points(count: Tensor, failed: Tensor) -> Tensor:
-    """The points of sheets with these crosses (in the last dimension by row) and failed throws."""
+    """The points of sheets with these crosses (rows are the last dimension) and failed throws."""
     return (count * (count + 1) // 2).sum(-1) - FAILED_THROW_COST * failed
 
 
 def start(sheet: Sheet, blocks: Sequence[int], device: torch.device) -> GameBatch:
-    """Empty sheets for `blocks[i]` games of `i + 2` seats; first seats and lucky numbers by lot."""
+    """Empty sheets for `blocks[i]` games of `i + 2` seats; draws first seats and lucky numbers."""
     seats = torch.cat([torch.full((n,), s, device=device) for s, n in enumerate(blocks, start=2)])
     n = seats.shape[0]
     rows = torch.zeros((n, MOST_SEATS, ROWS), dtype=torch.int32, device=device)
@@ -126,7 +126,7 @@ def start(sheet: Sheet, blocks: Sequence[int], device: torch.device) -> GameBatc
 
 
 def restart(batch: GameBatch, which: Tensor) -> GameBatch:
-    """New games, first seats and lucky numbers for some of the batch."""
+    """Start the games in `which` again, with new first seats and lucky numbers."""
     keep = (~which).int()
     fresh = draw_lucky(batch.sheet, batch.size, batch.device)
     return replace(
@@ -142,7 +142,7 @@ def restart(batch: GameBatch, which: Tensor) -> GameBatch:
 
 
 def draw_first(seats: Tensor) -> Tensor:
-    """The first active seat of each game, by lot (Q3)."""
+    """The first active seat of each game, drawn at random (Q3)."""
     lot = torch.rand(seats.shape[0], device=seats.device)
     return torch.minimum((lot * seats).long(), seats - 1)
 
@@ -159,7 +159,7 @@ def draw_lucky(sheet: Sheet, n: int, device: torch.device, free: float = 0.2) ->
 
 
 def throw(batch: GameBatch) -> Throw:
-    """Throw all dice in all games; a die that has left is thrown too, and nobody may use it."""
+    """Throw all dice in all games; a removed die is thrown too, but no seat may use it."""
     dice = torch.randint(
         1, batch.sheet.faces + 1, (batch.size, 2 + ROWS), device=batch.device, dtype=torch.int32
     )
@@ -167,7 +167,7 @@ def throw(batch: GameBatch) -> Throw:
 
 
 def read_throw(sheet: Sheet, dice: Tensor) -> Throw:
-    """What dice in the order white white red yellow green blue mean on the sheet."""
+    """The fields that dice, ordered white white red yellow green blue, allow on the sheet."""
     white, colours = dice[:, :2], dice[:, 2:]
     total = white.sum(1, dtype=torch.int32)
     sums = (colours[:, :, None] + white[:, None, :]).reshape(-1, 2 * ROWS)
@@ -219,13 +219,13 @@ def legal_1(batch: GameBatch, thrown: Throw) -> Tensor:
 
 
 def row_of_1(choice: Tensor) -> Tensor:
-    """As a mask over rows: which row a choice of action 1 crosses, if any."""
+    """The row that a choice of action 1 crosses, if any, as a mask over rows."""
     rows = torch.arange(ROWS, device=choice.device)
     return ((choice - 1) % ROWS)[..., None].eq(rows) & (choice > 0)[..., None]
 
 
 def act_1(batch: GameBatch, thrown: Throw, choice: Tensor) -> tuple[GameBatch, Tensor]:
-    """All choices of action 1 take effect together (Q5); also says whether that ended the game."""
+    """All choices of action 1 take effect together (Q5); also returns which games that ended."""
     which = row_of_1(choice)
     fields = torch.where(
         (choice > ROWS)[..., None], batch.right, thrown.fields_1[:, None, :].expand_as(which)
@@ -237,9 +237,9 @@ def act_1(batch: GameBatch, thrown: Throw, choice: Tensor) -> tuple[GameBatch, T
 
 
 def legal_2(sheet: Sheet, right: Tensor, count: Tensor, locked: Tensor, thrown: Throw) -> Tensor:
-    """Which choices of action 2 there are but nothing, for sheets of the seats that are active.
+    """The legal choices of action 2 except nothing, for the sheets of the active seats.
 
-    The sheets may have a dimension of alternatives between games and rows; so has the answer.
+    The sheets may have a dimension of alternatives between games and rows; so has the result then.
     """
     fields, distinct = thrown.fields_2, thrown.distinct
     for _ in range(right.dim() - 2):
@@ -257,7 +257,7 @@ def of_active(batch: GameBatch, values: Tensor) -> Tensor:
 def act_2(
     batch: GameBatch, thrown: Throw, choice: Tensor, crossed: Tensor, ended: Tensor
 ) -> GameBatch:
-    """The active seat's action 2 or failed throw (Q3), unless `ended`; then the turn is over.
+    """Play the active seat's action 2 or failed throw (Q3), unless `ended`, and end the turn.
 
     Args:
         batch: after action 1.

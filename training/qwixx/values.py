@@ -1,13 +1,13 @@
-"""Learning what positions are worth when `master` plays every seat: the values for review.
+"""Learns what positions are worth when `master` plays every seat: the values for the review.
 
-`master` judges to choose: its chances need not sum to one, and it learnt them beside weaker bots.
-Here its weights are frozen and play; a second network, which starts as a copy, learns what came of
-it. A softmax over the seats of a game makes their shares of the win sum to one, so a sample is
-a whole game. Targets mix the result with what the network says of later positions.
+`master` judges in order to choose: its chances need not sum to one, and it learnt them beside
+weaker bots. Here its weights are frozen and play. A second network, which starts as a copy, learns
+the results. A softmax over the seats of a game makes their shares of the win sum to one, so a
+sample is a whole game. Targets mix the result with the network's values of later positions.
 
-People leave the roads that `master` takes. So some games are opened by other players, or have one
-turn at random in them, and count only from where `master` has taken over: everything after that
-is its play, and the target is as honest as any.
+People reach positions that `master` avoids. So some games are opened by other players, or contain
+one random turn, and count only after `master` has taken over. Everything after that is its play, so
+these targets are unbiased too.
 """
 
 import math
@@ -38,9 +38,9 @@ from training.qwixx.self_play import (
 from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
 
 LONGEST_OPENING = 24
-"""Other players open a game for at most so many turns."""
+"""Other players open a game for at most this many turns."""
 EMPTY = -1e9
-"""The logit of a place where nobody sits."""
+"""The logit of an empty place."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class ValuesPlan:
     """How to train values.
 
     Attributes:
-        tables: how many games of 2, 3, 4 and 5 seats are played at once.
+        tables: how many games with 2, 3, 4 and 5 seats are played at once.
         turns: how many turns of them make one iteration.
-        batch: how many positions, from all of their seats, one step of the optimiser sees.
+        batch: how many positions, seen from all their seats, one step of the optimiser sees.
         rate: the learning rate at the start; it falls along a cosine to `last_rate`.
         last_rate: the learning rate at the end.
         trace: lambda, how far results reach back.
-        margin_share: the part of the loss that is about the margin.
+        margin_share: the weight of the margin in the loss.
         astray: the share of games that other players open.
         memory: over how many steps of the optimiser the shipped weights are averaged.
         warm_up: over how many of those steps the learning rate rises at first.
@@ -77,7 +77,7 @@ class Openings:
     """Who opens each game, and how long.
 
     Attributes:
-        players: who sits where until then.
+        players: the player number of each seat until then.
         turns: how many turns are left until `master` has all seats.
     """
 
@@ -86,7 +86,7 @@ class Openings:
 
     @staticmethod
     def draw(batch: GameBatch, astray: float) -> "Openings":
-        """For a share of the games a mixture of players, or `master` and one turn at random."""
+        """Draw for a share of the games: a mixture of players, or `master` and one random turn."""
         n, device = batch.size, batch.device
         anybody = torch.randint(0, len(BASELINES) + 1, (n, MOST_SEATS), device=device)
         mixed = torch.rand(n, device=device) < 0.5
@@ -98,17 +98,17 @@ class Openings:
 
     @property
     def over(self) -> Tensor:
-        """Where `master` has all seats from here on."""
+        """In which games `master` has all seats from here on."""
         return self.turns <= 0
 
     def seated(self) -> Tensor:
-        """Who plays this turn; where `master` opened the game its last turn of that is random."""
+        """Who plays this turn; if `master` opens a game, the last turn of the opening is random."""
         slips = (self.turns == 1) & (self.players == NETWORK).all(1)
         players = torch.where(slips[:, None], RANDOM, self.players)
         return torch.where(self.over[:, None], NETWORK, players)
 
     def later(self, fresh: Tensor, drawn: "Openings") -> "Openings":
-        """After a turn; where `fresh`, a new game begins, as `drawn`."""
+        """The openings after a turn; where `fresh`, a new game begins with `drawn`."""
         return Openings(
             torch.where(fresh[:, None], drawn.players, self.players),
             torch.where(fresh, drawn.turns, self.turns - 1),
@@ -128,7 +128,7 @@ class Student:
         batch: the games in progress.
         openings: who opens them.
         iteration: how many iterations are done.
-        steps: how many steps of the optimiser.
+        steps: how many steps of the optimiser are done.
         games: how many games have ended.
         turns: how many turns were played.
     """
@@ -147,7 +147,7 @@ class Student:
 
 
 def new_student(sheet: Sheet, plan: ValuesPlan, player: Weights) -> Student:
-    """A run at its beginning: a copy of `master`, and games at all stages by quick players."""
+    """A new run: a copy of `master`, and games at all stages that quick players have played."""
     weights = {name: weight.clone().requires_grad_() for name, weight in player.items()}
     batch = scattered(start(sheet, plan.tables, player["own"].device))
     return Student(
@@ -162,7 +162,7 @@ def new_student(sheet: Sheet, plan: ValuesPlan, player: Weights) -> Student:
 
 
 def shares_of(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
-    """Every seat's share of the win and expected margin, between turns; 0 where nobody sits."""
+    """Every seat's share of the win and expected margin, between turns; 0 for empty places."""
     game, seat = batch.taken.nonzero(as_tuple=True)
     positions = describe(
         batch.sheet,
@@ -183,7 +183,7 @@ def shares_of(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
     both[0] = EMPTY
     both[0, game, seat] = logit
     both[1, game, seat] = margin * MARGIN_SCALE
-    # At two seats what one is ahead the other is behind.
+    # With two seats the margins are opposite.
     alone = (batch.seats == 2)[:, None]
     opposite = (both[1, :, :2] - both[1, :, :2].flip(1)) / 2
     both[1, :, :2] = torch.where(alone, opposite, both[1, :, :2])
@@ -191,7 +191,7 @@ def shares_of(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
 
 
 def collect_samples(student: Student, watch: Stopwatch) -> TrainingSamples:
-    """Play some turns of all games and look back at them."""
+    """Play some turns of all games and compute their targets."""
     plan, batch, openings = student.plan, student.batch, student.openings
     turns, honest = Turns(), []
     for _ in range(plan.turns):
@@ -234,7 +234,7 @@ def batches(student: Student, samples: TrainingSamples) -> Iterator[tuple[Tensor
 def step(
     student: Student, samples: TrainingSamples, game: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
-    """One step of the optimiser; the two parts of the loss."""
+    """Make one step of the optimiser; return the two parts of the loss."""
     device = game.device
     drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=device)
     seats = student.batch.seats[game % student.batch.size]
@@ -251,7 +251,7 @@ def step(
 
 
 def iterate(student: Student, progress: float, watch: Stopwatch) -> dict[str, float]:
-    """One iteration at a point of the run between 0 and 1; what to write into the log."""
+    """Run one iteration at a point of the run between 0 and 1; return the line for the log."""
     with torch.no_grad():
         samples = collect_samples(student, watch)
     losses = []

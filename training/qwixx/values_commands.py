@@ -1,4 +1,4 @@
-"""The commands about values for review: train them, measure their calibration, and draw it."""
+"""The commands for the values of the review: train them, measure their calibration, draw it."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ TABLES = 98_304
 
 
 def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Describe the commands about values."""
+    """Add the parsers of these commands."""
     train = commands.add_parser("values", help="train values for review on games of master")
     train.add_argument("--game", choices=SHEETS, required=True)
     train.add_argument("--seats", type=numbers, default=SEATS)
@@ -64,12 +64,12 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """Read whole numbers with commas between them."""
+    """Parse integers separated by commas."""
     return tuple(int(part) for part in text.split(","))
 
 
 def plan_for(arguments: argparse.Namespace) -> ValuesPlan:
-    """The plan with what the command line says otherwise; tables of all seats asked for."""
+    """The plan with the changes of the command line; all requested numbers of seats get games."""
     asked = arguments.seats
     tables = tuple(TABLES // len(asked) * (seats in asked) for seats in SEATS)
     changed = {
@@ -81,13 +81,13 @@ def plan_for(arguments: argparse.Namespace) -> ValuesPlan:
 
 
 def master_weights(sheet: Sheet, seats: tuple[int, ...], device: torch.device) -> Weights:
-    """The weights by which `master` plays with all of these numbers of seats."""
+    """The weights by which `master` plays with each of these numbers of seats."""
     (name,) = {net_name(sheet, number) for number in seats}
     return read_export(SHIPPED / f"{name}.npz", device)
 
 
 def train_values(arguments: argparse.Namespace, device: torch.device) -> None:
-    """Train, and leave weights, card and log in a folder."""
+    """Train, and write weights, card and log into a folder."""
     begin = time.perf_counter()
     torch.manual_seed(arguments.seed)
     sheet, seats = SHEETS[arguments.game], arguments.seats
@@ -128,7 +128,7 @@ def train_values(arguments: argparse.Namespace, device: torch.device) -> None:
 
 
 def _measure(log: Path, student: Student, held: list[Matches], begin: float) -> None:
-    """How well the network does on games that it does not learn from."""
+    """Measure the network on games that it does not learn from."""
     for matches in held:
         with torch.no_grad():
             found = calibrate(for_play(student.average), matches, draws=0)
@@ -155,7 +155,7 @@ def _write(log: Path, line: dict[str, object]) -> None:
 
 
 def check_values(arguments: argparse.Namespace, device: torch.device) -> None:
-    """Calibrate at each number of seats; print the errors, and keep what is asked for."""
+    """Calibrate with each number of seats; print the errors, and write the requested files."""
     found = list(_calibrations(arguments, device))
     if arguments.out:
         arguments.out.write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How the weights of `master` for Six are learnt: games against itself, and a regression.
+"""Learns the weights of `master` for Six, by self-play and a regression.
 
 The evaluation is linear, so NumPy is enough; nothing here needs a deep-learning framework.
 """

@@ -23,7 +23,7 @@ from training.six.plot_training import draw
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(prog="python -m training.six", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -103,7 +103,7 @@ def _train(arguments: argparse.Namespace) -> None:
 def _generation(
     folder: RunFolder, variant: str, generation: int, old: Recipe, arguments: argparse.Namespace
 ) -> tuple[Recipe, dict[str, object]]:
-    """Play, learn, and keep what was learnt if it does not lose to what was there before."""
+    """Play, fit, and keep the new weights if they do not lose to the previous ones."""
     if folder.games(variant, generation) is None:
         played = _games(old, variant, generation, arguments)
         folder.save_games(variant, generation, played)
@@ -133,7 +133,7 @@ def _generation(
 
 
 def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Namespace) -> Samples:
-    """The games of one generation against itself."""
+    """The self-play games of one generation."""
     weights = recipe.pack()
     matchup = Matchup([weights, weights], variant == "advanced", arguments.nodes)
     return join(
@@ -145,7 +145,7 @@ def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Na
 
 
 def _learn(parts: list[Samples], folder: RunFolder, variant: str) -> Recipe:
-    """Weights from all games so far, pulled towards those made by hand."""
+    """Fit weights to all games so far, pulled towards the hand-made weights."""
     vectors = []
     for phase in (0, 1):
         counts = np.concatenate([one.counts[one.moving == phase] for one in parts])

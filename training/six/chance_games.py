@@ -1,7 +1,7 @@
-"""Games of `master` against itself at fixed nodes, from random openings, played to the end.
+"""Self-play games of `master` with a fixed number of nodes, from random openings to the end.
 
-They show what the value of a search says about the end of the game: `training.six.chances` fits the
-chance of winning to some of them and checks it on others. Every game begins with an empty
+They show what a search value says about the result: `training.six.chances` fits the chance of
+winning to some of these games and checks it on others. Every game begins with an empty
 transposition table, so game number n of a seed is the same wherever it is played.
 """
 
@@ -22,7 +22,7 @@ MOVE_LIMIT, REPETITION = 200, 3
 """The usual limits (S4)."""
 PLACED = HEXAGONS - 2
 OPENINGS = ((4, 10), (4, 10), (11, 30), (PLACED, PLACED))
-"""How many moves are random, from and to; one of these ranges is drawn first."""
+"""The least and the most random moves; one of these ranges is drawn first."""
 TABLE_BITS = 15
 
 
@@ -30,9 +30,9 @@ class SearchedPosition(NamedTuple):
     """What a search found in a position.
 
     Attributes:
-        ply: moves before it; black moves after an even number.
-        moving: whether it is of the moving phase.
-        value: what the search found for the side to move.
+        ply: how many moves came before; black moves after an even number.
+        moving: whether it belongs to the moving phase.
+        value: the search value for the side to move.
     """
 
     ply: int
@@ -45,9 +45,9 @@ class SearchedGame(NamedTuple):
 
     Attributes:
         opening: how many moves were random.
-        result: what black got: 1, 0.5 or 0.
+        result: black's result: 1, 0.5 or 0.
         plies: how long it was.
-        seen: every position in which there was something to think about.
+        seen: every position that was searched.
     """
 
     opening: int
@@ -57,7 +57,7 @@ class SearchedGame(NamedTuple):
 
 
 def play(weights: Weights, advanced: bool, nodes: int, chance: Random) -> SearchedGame:
-    """One game to its end; a random placing that somebody has won is drawn again."""
+    """Play one game to its end; a random placing in which a side has won is drawn again."""
     work = new_work(TABLE_BITS)
     board = new_board([(1, 0)], [(0, 0)], weights, advanced=advanced)
     opening = chance.randint(*chance.choice(OPENINGS))

@@ -5,8 +5,8 @@
     python -m training.six.chances fit basic=fit-basic.jsonl advanced=fit-advanced.jsonl
     python -m training.six.chances check basic=check-basic.jsonl advanced=check-advanced.jsonl
 
-`play` goes on where a file of games stopped. `fit` writes the map that the package ships, `check`
-adds to its card how well it is calibrated on other games, and draws the picture of docs.
+`play` continues a file of games where it stopped. `fit` writes the map that the package ships.
+`check` measures the calibration on other games, adds it to the card and draws the picture of docs.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ from training.six.fit import chance_of, cross_entropy
 from training.six.plot_calibration import draw
 
 NODES = 200
-"""Positions that are searched for a move."""
+"""How many nodes a search may visit for one move."""
 
 CARD = FILE.parent / f"{NAME}.json"
 LOG = Path(__file__).parent / "chances.jsonl"
 PICTURE = Path(__file__).parents[2] / "docs" / "calibration-six.svg"
 PHASES = ("placing", "moving")
 PULL = 1.0
-"""How strongly weights are pulled towards nothing, in positions' worth of information."""
+"""How strongly weights are pulled towards zero, in positions' worth of information."""
 
 Vector = NDArray[np.float64]
 
 
 class SearchSamples(NamedTuple):
-    """Positions with what a search said and what came of it.
+    """Positions with their search values and the results of their games.
 
     Attributes:
-        game: of which game each is.
-        moving: of which phase.
-        value: what the search found for the side to move.
-        rows: what the odds are made of.
-        result: how the game ended for that side; a draw is shared.
+        game: the game of each position.
+        moving: whether it belongs to the moving phase.
+        value: the search value for the side to move.
+        rows: the features of the regression.
+        result: the result for that side; a draw counts half.
     """
 
     game: NDArray[np.int64]
@@ -64,7 +64,7 @@ class SearchSamples(NamedTuple):
     result: Vector
 
     def take(self, chosen: NDArray[np.bool_]) -> SearchSamples:
-        """Some of them."""
+        """Some of the samples."""
         return SearchSamples(
             self.game[chosen],
             self.moving[chosen],
@@ -89,7 +89,7 @@ def read_games(path: Path) -> Iterator[SearchedGame]:
 
 
 def play_games(arguments: argparse.Namespace) -> None:
-    """Play, and write a line for each game; what a file has already is not played again."""
+    """Play, and write a line for each game; games that the file has already are skipped."""
     path: Path = arguments.file
     done = sum(1 for _ in read_games(path)) if path.exists() else 0
     workers = arguments.workers or cores()
@@ -138,12 +138,12 @@ def fit_weights(rows: Vector, result: Vector, steps: int = 30) -> Vector:
 
 
 def fit_map(samples: SearchSamples) -> dict[str, Any]:
-    """The map of one variant and phase."""
+    """Fit the map of one variant and phase."""
     open_ended = np.abs(samples.value) < WON
     weights = fit_weights(samples.rows[open_ended], samples.result[open_ended])
     claims = samples.take(~open_ended)
     kept = np.where(claims.value > 0, claims.result, 1 - claims.result)
-    # Half a claim more that fails: what was never seen to fail is not certain either.
+    # Add one claim that half fails: a claim that was never seen to fail is not certain either.
     claimed = (kept.sum() + 0.5) / (len(kept) + 1)
     return {
         "weights": [round(weight, 5) for weight in weights.tolist()],
@@ -152,7 +152,7 @@ def fit_map(samples: SearchSamples) -> dict[str, Any]:
 
 
 def chances_of(samples: SearchSamples, maps: dict[str, Any]) -> Vector:
-    """The chances that the maps of a variant say, at the nodes of the fit."""
+    """The chances by the maps of a variant, at the number of nodes of the fit."""
     said = np.zeros(len(samples.value))
     for moving, phase in enumerate(PHASES):
         chosen = samples.moving == moving
@@ -172,7 +172,7 @@ def write_log(line: dict[str, object]) -> None:
 
 
 def fit(arguments: argparse.Namespace) -> None:
-    """Fit the maps, and write the card."""
+    """Fit the maps, and write them with their card."""
     maps: dict[str, Any] = {}
     about: dict[str, Any] = {}
     for variant, path in arguments.files:
@@ -205,7 +205,7 @@ def fit(arguments: argparse.Namespace) -> None:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """Measure the calibration of the maps on other games; into the card, and as a picture."""
+    """Measure the calibration of the maps on other games; write it into the card and a picture."""
     card = json.loads(CARD.read_text(encoding="utf-8"))
     found: dict[str, Reliability] = {}
     for variant, path in arguments.files:
@@ -239,7 +239,7 @@ def named_file(text: str) -> tuple[str, Path]:
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m training.six.chances",
         description=__doc__,

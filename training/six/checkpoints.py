@@ -19,9 +19,9 @@ class RunFolder:
     """The files of one run.
 
     Attributes:
-        log: one JSON object a line: generations and measures.
-        export: the weights as they are shipped.
-        card: what they are and how strong.
+        log: one JSON object for each line: generations and measurements.
+        export: the weights in the shipped format.
+        card: what the weights are and how strong they play.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -41,7 +41,7 @@ class RunFolder:
         self._save(self._path(variant, generation, "games"), samples._asdict())
 
     def save_weights(self, variant: str, generation: int, recipe: Recipe) -> None:
-        """Keep what a generation goes on with."""
+        """Save the weights that a generation chose."""
         self._save(self._path(variant, generation, "weights"), recipe._asdict())
 
     def games(self, variant: str, generation: int) -> Samples | None:
@@ -50,7 +50,7 @@ class RunFolder:
         return None if arrays is None else Samples(**arrays)
 
     def weights(self, variant: str, generation: int) -> Recipe | None:
-        """What a generation goes on with, if that has been settled."""
+        """The weights that a generation chose, if it has ended."""
         arrays = self._load(self._path(variant, generation, "weights"))
         return None if arrays is None else Recipe(**arrays)
 
@@ -59,7 +59,7 @@ class RunFolder:
 
     @staticmethod
     def _save(path: Path, arrays: dict[str, Any]) -> None:
-        """Write whole or not at all."""
+        """Write the whole file or nothing."""
         part = path.with_suffix(".part.npz")
         np.savez_compressed(part, **arrays)
         part.replace(path)
@@ -72,7 +72,7 @@ class RunFolder:
             return {name: arrays[name] for name in arrays}
 
     def write_export(self, recipes: dict[str, Recipe], facts: dict[str, object]) -> None:
-        """The weights of both variants, and the card that goes with them."""
+        """Write the weights of both variants and their card."""
         size = write_recipes(self.export, recipes)
         card = {
             "game": "six",
@@ -85,7 +85,7 @@ class RunFolder:
 
 
 def write_recipes(path: Path, recipes: dict[str, Recipe]) -> int:
-    """Write weights in the form in which they are shipped; returns how many there are."""
+    """Write weights in the shipped format and return how many there are."""
     arrays = {
         f"{variant}_{name}": np.rint(array).astype(np.int32)
         for variant, recipe in recipes.items()

@@ -1,6 +1,6 @@
-"""What the evaluation of Six counts, as a vector: its product with the weights is the value.
+"""The features of the evaluation of Six as a vector: its product with the weights is the value.
 
-What is foreseen of the moving phase while placing comes on top and is not counted here.
+While placing, the evaluation also adds a forecast of the moving phase, which is not counted here.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Vector = NDArray[np.float64]
 
 @njit
 def features(board: Board, counts: NDArray[np.int16]) -> None:
-    """Count for the side to move; the phase decides which weights belong to it."""
+    """Count for the side to move; the phase decides which weights apply."""
     counts[:] = 0
     side = board[MOVER]
     other = 3 - side
@@ -76,7 +76,7 @@ def vector_of(recipe: Recipe, phase: int) -> Vector:
 
 
 def recipe_of(placing: Vector, moving: Vector) -> Recipe:
-    """The weights of both phases as the search takes them."""
+    """The weights of both phases in the form that the search takes."""
     windows = np.stack(
         [vector[:WINDOW_FEATURES].reshape(KINDS, 7, 7) for vector in (placing, moving)]
     )

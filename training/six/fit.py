@@ -1,8 +1,8 @@
-"""Fitting the weights: the value of a position should tell how its game ends.
+"""Fits the weights: the value of a position should predict how its game ends.
 
-A logistic regression, pulled towards the weights that it starts from, so that what was never seen
-keeps its old weight. What a position should be worth is a blend of how its game ended and what the
-search, which looks further than the evaluation, found there.
+A logistic regression, pulled towards the weights that it starts from, so that a feature which never
+occurs keeps its old weight. The target of a position is a blend of the result of its game and the
+search value, because the search looks further than the evaluation.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from training.six.features import Vector
 from training.six.games import Samples
 
 BLEND = 0.1
-"""How much the end of the game counts; the rest is what the search found."""
+"""How much the result of the game counts; the rest is the search value."""
 
 
 UNIT = 1000
-"""So many units of value make the odds of a win e to one, in both phases."""
+"""A value of this many units means odds of e to 1 for a win, in both phases."""
 
 
 class Fitted(NamedTuple):
@@ -28,9 +28,9 @@ class Fitted(NamedTuple):
 
     Attributes:
         weights: by feature, in units of UNIT.
-        scale: how many units of the old weights made the odds of a win e to one.
-        before: mean cross-entropy of the old weights on the positions held back.
-        after: the same with the new ones.
+        scale: how many units of the old weights meant odds of e to 1 for a win.
+        before: mean cross-entropy of the old weights on the held-out positions.
+        after: the same with the new weights.
     """
 
     weights: Vector
@@ -40,25 +40,25 @@ class Fitted(NamedTuple):
 
 
 def chance_of(value: Vector, scale: float = 1.0) -> Vector:
-    """The chance to win by the value of a position: a logistic function."""
+    """The chance of winning from the value of a position: a logistic function."""
     chance: Vector = 1 / (1 + np.exp(-np.clip(value / scale, -30, 30)))
     return chance
 
 
 def cross_entropy(chance: Vector, target: Vector) -> float:
-    """How badly chances foretell, on average."""
+    """How badly the chances predict the targets, on average."""
     chance = np.clip(chance, 1e-6, 1 - 1e-6)
     return float(-np.mean(target * np.log(chance) + (1 - target) * np.log(1 - chance)))
 
 
 def best_scale(value: Vector, target: Vector) -> float:
-    """The scale with which values foretell best."""
+    """The scale with which values predict best."""
     scales = 100 * 1.1 ** np.arange(40)
     return float(min(scales, key=lambda scale: cross_entropy(chance_of(value, scale), target)))
 
 
 def foretold(samples: Samples, phase: NDArray[np.bool_]) -> Vector:
-    """What the positions of a phase should be worth, as chances to win."""
+    """The targets for the positions of a phase, as chances of winning."""
     result = samples.result[phase].astype(np.float64)
     value = samples.value[phase].astype(np.float64)
     return BLEND * result + (1 - BLEND) * chance_of(value, best_scale(value, result))
@@ -67,12 +67,12 @@ def foretold(samples: Samples, phase: NDArray[np.bool_]) -> Vector:
 def fit(
     counts: Vector, target: Vector, old: Vector, pull: float = 100.0, steps: int = 25
 ) -> Fitted:
-    """Weights with which the counts foretell the targets, by Newton's method.
+    """Find the weights with which the counts predict the targets best, by Newton's method.
 
-    ``pull`` is how many positions' worth of trust the old weights get.
+    ``pull`` says how many positions' worth of trust the old weights get.
     """
     scale = best_scale(counts @ old, target)
-    # Every tenth position is held back to see whether the new weights really foretell better.
+    # Every tenth position is held out to see whether the new weights really predict better.
     held = np.arange(len(target)) % 10 == 9
     train, aim = counts[~held], target[~held]
     spread = np.sqrt((train**2).mean(axis=0)) + 1e-3

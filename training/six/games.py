@@ -23,11 +23,11 @@ from crosshex.fast.six.search.work import Work, new_work, sort_moves
 from training.six.features import FEATURES, features
 
 OPENING = (2, 6)
-"""So many moves, at least and at most, are random before the search begins."""
+"""At least and at most how many moves are random before the search begins."""
 LATE = 0.5
-"""The share of games that begin in the moving phase, after a random placing that nobody has won."""
+"""The share of games that begin in the moving phase, after a random placing without a winner."""
 CHOICE = 8
-"""A random move is one of so many of the best-looking ones."""
+"""A random move is one of this many best-looking moves."""
 SURPRISE = 0.04
 """How often a later move is random too, so that the games do not all look alike."""
 PATIENCE = 80
@@ -38,10 +38,10 @@ class Samples(NamedTuple):
     """Positions of a game.
 
     Attributes:
-        counts: what the evaluation counts in each, seen from the side to move.
-        moving: whether it was of the moving phase.
-        value: what the search found there.
-        result: how the game ended for that side: 1, 0.5 or 0.
+        counts: the features of each position, from the view of the side to move.
+        moving: whether it belongs to the moving phase.
+        value: the search value.
+        result: the result for that side: 1, 0.5 or 0.
     """
 
     counts: NDArray[np.int16]
@@ -60,7 +60,7 @@ class Matchup:
         self._works = [new_work(transposition_bits=15) for _ in weights]
 
     def play(self, chance: Random) -> tuple[float, Samples]:
-        """One game: what black gets, and the positions in which nothing was about to happen."""
+        """Play one game; return black's result and the quiet positions."""
         boards = [
             new_board([(1, 0)], [(0, 0)], weights, advanced=self.advanced)
             for weights in self._weights
@@ -87,7 +87,7 @@ class Matchup:
                 if abs(value) >= WON:
                     result = float((value > 0) == (side == 0))
                     break
-                # Where cuts are foreseen the value is not made of what the weights count alone.
+                # Where the evaluation forecasts cuts, the value is not made of the features alone.
                 if winning(board, RED - side) == NONE and foresight(board) == 0:
                     counts = np.zeros(FEATURES, np.int16)
                     features(board, counts)
@@ -109,7 +109,7 @@ class Matchup:
 
 
 def random_move(board: Board, work: Work, chance: Random) -> int:
-    """One of the best-looking moves; a win in one of the other side is barred if it can be."""
+    """One of the best-looking moves; it blocks a win in one of the other side if it can."""
     count = every_move(board, work, 0)
     if count == 0:
         return constants.PASS

@@ -1,4 +1,4 @@
-"""Weights against weights: the same number of nodes for every move, each opening played twice."""
+"""Weights against weights: every move gets the same nodes, every opening is played twice."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Points won, a draw counting half."""
+        """The share of points won; a draw counts half."""
         return (self.wins + self.draws / 2) / self.games
 
 
 def match(
     first: Weights, second: Weights, advanced: bool, games: int, nodes: int, seed: int = 0
 ) -> Score:
-    """Play ``games`` games, every two from the same chance with the sides exchanged."""
+    """Play ``games`` games; each pair has the same random opening with the sides exchanged."""
     wins = draws = 0
     for number in range(games):
         swapped = number % 2 == 1

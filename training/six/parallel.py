@@ -1,11 +1,11 @@
-"""Many games of Six to learn from, on all cores or on a Ray cluster, as a Parquet file.
+"""Plays many training games of Six, on all cores or on a Ray cluster, into a Parquet file.
 
 python -m training.six.parallel play --variant basic --games 100000 --out games.parquet --ray auto
 python -m training.six.parallel fit games.parquet --out weights.npz
 
-Unlike in `training.six train` every game begins with an empty transposition table, so game i of a
-seed is the same game wherever it is played, and the same seed gives the same file on one core, on
-many and on a cluster. Rows are written as they come; only a few games are in memory.
+Unlike in `training.six train` every game begins with an empty transposition table. So game i of a
+seed is the same game wherever it is played, and a seed gives the same file on one core, on many
+cores and on a cluster. Rows are written as they come; only a few games are in memory.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ GAMES_A_CALL = 2
 
 @dataclass(frozen=True)
 class GameSettings:
-    """What is played: both sides with the same weights, and so many nodes for each move."""
+    """What is played: both sides have the same weights and the same nodes for each move."""
 
     variant: str
     nodes: int
@@ -47,7 +47,7 @@ class GameSettings:
 
 
 class NumberedSamples(NamedTuple):
-    """The positions of some games, and of which game each is."""
+    """The positions of some games, and the game of each position."""
 
     game: Any
     samples: Samples
@@ -67,7 +67,7 @@ def play_some(settings: GameSettings, weights: Weights, start: int, count: int) 
 def all_samples(
     settings: GameSettings, weights: Weights, games: int, pool: Executor, workers: int
 ) -> Generator[NumberedSamples, None, None]:
-    """The samples of all games in order, played wherever the pool is."""
+    """The samples of all games in order, played by the workers of the pool."""
     calls = ((settings, weights, *span) for span in spans(games, GAMES_A_CALL))
 
     def in_flight() -> int:
@@ -124,7 +124,7 @@ def play(arguments: argparse.Namespace) -> None:
 
 
 def learn(arguments: argparse.Namespace) -> None:
-    """Fit the weights of a variant to the games of a file; those of the other stay."""
+    """Fit the weights of one variant to the games of a file; the other variant keeps its own."""
     recipes = read_recipes(arguments.weights)
     about = pyarrow.parquet.read_schema(arguments.games).metadata[b"crosshex-six"]
     variant = json.loads(about)["variant"]
@@ -145,7 +145,7 @@ def learn(arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(prog="python -m training.six.parallel", description=__doc__)
     commands = parser.add_subparsers(required=True)
 

@@ -1,4 +1,4 @@
-"""The picture of how well chances of winning at Six are calibrated."""
+"""Draws how well the chances of winning at Six are calibrated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COLOURS = {"basic": "#0b6e4f", "advanced": "#b3541e"}
 
 
 def draw(found: dict[str, Reliability], picture: Path) -> None:
-    """The bins of each variant as a picture: said to the right, came upwards."""
+    """Draw the bins of each variant: the prediction to the right, the result upwards."""
     width = len(found) * (SIZE + 2 * EDGE)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {SIZE + 2 * EDGE}" '

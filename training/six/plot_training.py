@@ -9,7 +9,7 @@ LOWEST, HIGHEST = 0.4, 1.0
 
 
 def draw(log: Path, picture: Path) -> None:
-    """Draw the measures that stand in a log."""
+    """Draw the measurements of a log."""
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     measures = [line for line in lines if line["kind"] == "measure"]
     most = max(line["training_games"] for line in measures)

@@ -1,11 +1,11 @@
-"""Puzzles of Six: positions with a forced win, found in games, proven, kept, and put to `master`.
+"""Puzzles of Six: finds positions with a forced win, proves them, and puts them to `master`.
 
-    python -m training.six.puzzles make 320     find that many and write the file anew
+    python -m training.six.puzzles make 320     find that many and rewrite the file
     python -m training.six.puzzles check        prove all of them again
     python -m training.six.puzzles solve        how many `master` solves within a second
 
-The file is the one that the package ships. A puzzle asks for the fastest win: its answers are the
-first moves that are proven to win as fast as any.
+The package ships this file. A puzzle asks for the fastest win: its answers are all first moves
+that are proven to win as fast as possible.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ from crosshex.rules.six import Variant
 FILE = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles" / "six.jsonl"
 LENGTHS = (3, 5, 7, 9)
 NODES = {False: 4_000, True: 1_500}
-"""How many positions a proof may look at, placing and moving."""
+"""How many positions a proof may visit: while placing, while moving."""
 QUICK, QUICK_NODES = 5, 150
-"""How long the wins are that are looked for in every position, and what that may cost."""
+"""How many plies the wins may take that are searched in every position, and with how many nodes."""
 BACK = 4
-"""How many turns of the winner are looked at before."""
+"""How many earlier turns of the winner are examined for longer wins."""
 CHECK = 4
-"""How many times more a check may cost than the first proof did."""
+"""How many times the nodes of the first proof a check may use."""
 CHOICE = 4
 LEVEL = {3: 1, 5: 2, 7: 3, 9: 3}
-"""By how many plies a win takes."""
+"""The level of a puzzle, by the plies of its win."""
 VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
 
 
 class Find:
-    """A position whose side to move wins by force, before it is made a puzzle."""
+    """A position in which the side to move wins by force, before it becomes a puzzle."""
 
     def __init__(self, state: SixState, proof: Proof) -> None:
         self.state = state
@@ -81,12 +81,12 @@ def state_of(puzzle: Puzzle) -> SixState:
 
 
 def prover_for(state: SixState, longest: int, times: int = 1) -> Prover:
-    """A prover that may look at so many times the usual number of positions."""
+    """A prover that may visit ``times`` the usual number of positions."""
     return Prover(longest, times * NODES[state.moving])
 
 
 def make_puzzle(state: SixState, proof: Proof) -> Puzzle:
-    """A puzzle of a proven win: every first move that wins as fast is an answer."""
+    """Make a puzzle of a proven win: every first move that wins as fast is an answer."""
     prover = prover_for(state, proof.plies, CHECK)
     others = [
         str(move)
@@ -106,7 +106,7 @@ def make_puzzle(state: SixState, proof: Proof) -> Puzzle:
 
 
 def themes_of(state: SixState, proof: Proof) -> tuple[str, ...]:
-    """The phase, or that the winner cuts something off, and how the game ends."""
+    """The phase, or "cutting" if the winner cuts hexagons off, and how the game ends."""
     phase = "moving" if state.moving else "placing"
     for number, move in enumerate(proof.line):
         if number % 2 == 0 and isinstance(move, Shift) and state.removed_by(move):
@@ -117,7 +117,7 @@ def themes_of(state: SixState, proof: Proof) -> tuple[str, ...]:
 
 
 def games(variant: Variant, chance: Random, work: Work) -> Iterator[SixState]:
-    """The positions of a game between two who look at shapes and bar what they must."""
+    """The positions of a game between two players who judge by shape and block what they must."""
     state = Six(variant=variant, move_limit=30).start()
     while state.outcome is None:
         yield state
@@ -133,10 +133,10 @@ def games(variant: Variant, chance: Random, work: Work) -> Iterator[SixState]:
 
 
 def find(wanted: int, seed: int, seconds: float, known: Sequence[Puzzle] = ()) -> list[Puzzle]:
-    """So many puzzles, the known ones among them, as evenly as they come over the kinds.
+    """Find puzzles until there are ``wanted``, known ones included, spread evenly over the kinds.
 
-    A game is followed until somebody has a short forced win; then the same side's earlier turns are
-    looked at for longer ones.
+    A game is followed until a side has a short forced win. Then the earlier turns of that side are
+    searched for longer ones.
     """
     work = new_work(transposition_bits=14)
     found = {puzzle.name: puzzle for puzzle in known}
@@ -178,7 +178,7 @@ def _is_quick_win(state: SixState) -> bool:
 
 
 def _lead_up(turns: list[SixState]) -> list[Find]:
-    """The forced wins of the side to move, now and at its turns before; the longest first."""
+    """The forced wins of the side to move, now and at its earlier turns; the longest first."""
     finds = []
     for state in turns[::-2][:BACK]:
         if state.moving is not turns[-1].moving:
@@ -208,7 +208,7 @@ def prove_again(puzzle: Puzzle) -> None:
 
 
 def is_solved(puzzle: Puzzle, move: str) -> bool:
-    """Whether a move wins by force, as fast or not."""
+    """Whether a move wins by force, even if it is not the fastest."""
     if puzzle.is_right(move):
         return True
     state = state_of(puzzle)
@@ -228,7 +228,7 @@ def is_solved(puzzle: Puzzle, move: str) -> bool:
 
 
 def solve(movetime: float, only: int | None = None) -> dict[str, object]:
-    """Put the puzzles to `master`; what it solved, by phase and length."""
+    """Put the puzzles to `master` and count what it solved, by phase and length."""
     tried: Counter[str] = Counter()
     solved: Counter[str] = Counter()
     for puzzle in stored()[:: only or 1]:
@@ -248,7 +248,7 @@ def solve(movetime: float, only: int | None = None) -> dict[str, object]:
 
 
 def main() -> None:
-    """Read the command line and do what it says."""
+    """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m training.six.puzzles",
         description=__doc__,

@@ -1,4 +1,4 @@
-"""A batch of Qwixx: the games of `simulate`, on any number of threads; bad input is refused."""
+"""A batch of Qwixx: the games of `simulate`, with any number of threads; bad input is refused."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ from crosshex.simulate.compiled import player
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_game_i_of_a_seed_is_the_one_that_simulate_plays(game: str) -> None:
+def test_game_i_of_a_seed_is_the_same_as_in_simulate(game: str) -> None:
     bots = ("greedy-1", "conservative", "greedy-3")
     theirs = player(SimulationPlan.of(game, bots, seed=11))(0, 40).scores
     batch = QwixxBatch(game, 3)
@@ -19,7 +19,7 @@ def test_game_i_of_a_seed_is_the_one_that_simulate_plays(game: str) -> None:
     assert np.array_equal(batch.scores, theirs)
 
 
-def test_threads_change_nothing() -> None:
+def test_the_number_of_threads_changes_nothing() -> None:
     results = []
     for workers in (1, 3):
         batch = QwixxBatch("longo", 2, workers=workers)
@@ -30,14 +30,14 @@ def test_threads_change_nothing() -> None:
     assert all(np.array_equal(one, other) for one, other in zip(*results, strict=True))
 
 
-def test_one_seat_alone_is_a_slice_of_all() -> None:
+def test_one_seat_is_a_slice_of_all() -> None:
     batch = QwixxBatch("qwixx", 3)
     batch.reset(5, seed=2)
     assert np.array_equal(batch.observe(1), batch.observe()[:, 1])
     assert np.array_equal(batch.legal_mask(2), batch.legal_mask()[:, 2])
 
 
-def test_games_that_are_restarted_are_new_ones() -> None:
+def test_restarted_games_are_new_ones() -> None:
     batch = QwixxBatch("qwixx", 1)
     batch.reset(4, seed=2)
     before = batch.observe()
@@ -49,7 +49,7 @@ def test_games_that_are_restarted_are_new_ones() -> None:
     assert np.array_equal(batch.observe()[0], later.observe()[4])
 
 
-def test_only_the_games_that_are_asked_for_go_on() -> None:
+def test_only_the_requested_games_advance() -> None:
     batch = QwixxBatch("qwixx", 1)
     batch.reset(2, seed=2)
     before = batch.observe()
@@ -58,7 +58,7 @@ def test_only_the_games_that_are_asked_for_go_on() -> None:
     assert not np.array_equal(batch.observe()[1], before[1])
 
 
-def test_an_illegal_action_is_refused_in_words_and_no_game_moves() -> None:
+def test_an_illegal_action_is_refused_with_a_message_and_no_game_advances() -> None:
     batch = QwixxBatch("qwixx", 2)
     batch.reset(3, seed=7)
     before = batch.observe()
@@ -73,7 +73,7 @@ def test_an_illegal_action_is_refused_in_words_and_no_game_moves() -> None:
     assert np.array_equal(batch.observe(), before)
 
 
-def test_after_the_end_nothing_is_legal_but_nothing() -> None:
+def test_after_the_end_the_only_legal_action_is_nothing() -> None:
     batch = QwixxBatch("qwixx", 1)
     batch.reset(1)
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""A batch of Six: the same on any number of threads; bad input is refused."""
+"""A batch of Six: the same with any number of threads; bad input is refused."""
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ def random_actions(batch: SixBatch) -> np.ndarray:
     return sum(batch.policy("random", seat) for seat in range(batch.seats))  # type: ignore[return-value]
 
 
-def test_threads_change_nothing() -> None:
+def test_the_number_of_threads_changes_nothing() -> None:
     results = []
     for workers in (1, 3):
         batch = SixBatch(variant="advanced", workers=workers)
@@ -22,7 +22,7 @@ def test_threads_change_nothing() -> None:
     assert all(np.array_equal(one, other) for one, other in zip(*results, strict=True))
 
 
-def test_the_end_pays_both_sides() -> None:
+def test_both_sides_are_rewarded_at_the_end() -> None:
     for returns, total in (("win", 1.0), ("margin", 0.0)):
         batch = SixBatch(4, "advanced", returns=returns)
         batch.reset(20, seed=1)
@@ -33,7 +33,7 @@ def test_the_end_pays_both_sides() -> None:
         assert np.array_equal(paid[:, :2], paid[:, 2:])
 
 
-def test_restarted_games_stand_at_the_beginning() -> None:
+def test_restarted_games_are_at_the_beginning() -> None:
     batch = SixBatch()
     batch.reset(2)
     start = batch.observe()
@@ -43,7 +43,7 @@ def test_restarted_games_stand_at_the_beginning() -> None:
     assert batch.to_act.tolist() == [[True, False], [False, True]]
 
 
-def test_an_illegal_action_is_refused_in_words_and_no_game_moves() -> None:
+def test_an_illegal_action_is_refused_with_a_message_and_no_game_advances() -> None:
     batch = SixBatch()
     batch.reset(2)
     start = batch.observe()

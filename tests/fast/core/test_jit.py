@@ -1,4 +1,4 @@
-"""A changed kernel is compiled anew, wherever its file lies: a stale one is a silent fault."""
+"""A changed kernel is compiled again, wherever its file is: a stale one would be a silent fault."""
 
 import os
 import shutil
@@ -29,7 +29,7 @@ def inner():
 """
 
 
-def test_a_changed_kernel_of_a_sub_folder_is_compiled_anew(tmp_path: Path) -> None:
+def test_a_changed_kernel_in_a_subfolder_is_compiled_again(tmp_path: Path) -> None:
     package = tmp_path / "crosshex"
     fast = package / "fast"
     shutil.copytree(Path(crosshex.__file__).parent / "fast", fast)
@@ -44,7 +44,7 @@ def test_a_changed_kernel_of_a_sub_folder_is_compiled_anew(tmp_path: Path) -> No
     }
 
     def run() -> tuple[str, bool]:
-        """What the kernels say, and whether something was compiled."""
+        """The output of the kernels, and whether one was compiled."""
         command = [sys.executable, "-c", PROGRAM]
         done = subprocess.run(
             command, env=environment, check=True, capture_output=True, text=True, cwd=tmp_path

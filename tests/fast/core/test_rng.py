@@ -1,4 +1,4 @@
-"""Random numbers by counting: fixed for ever, different by every key, and uniform."""
+"""Counter-based random numbers: fixed for ever, different for every key, and uniform."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import numpy as np
 from crosshex.fast.core.rng import FRACTION_BITS, words
 
 
-def test_a_seed_gives_the_same_words_for_ever() -> None:
+def test_a_seed_always_gives_the_same_words() -> None:
     assert words(1, 2, 0, 3).tolist() == [
         320164811561456661,
         308396549446958796,
@@ -28,7 +28,7 @@ def test_neighbouring_games_share_no_words() -> None:
     assert len(set(seen.tolist())) == seen.size
 
 
-def test_dice_taken_from_words_are_uniform_and_independent() -> None:
+def test_dice_made_from_words_are_uniform_and_independent() -> None:
     faces = 6
     pairs: Counter[tuple[int, int]] = Counter()
     rolls = 36_000

@@ -1,4 +1,4 @@
-"""Whole games in the kernel, against the same policies written plainly over the rules library."""
+"""Whole games in the kernel, compared with the same policies in plain code over the rules."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ MASK = (1 << FRACTION_BITS) - 1
 
 
 class Fraction:
-    """A word of random bits, spent digit by digit."""
+    """A word of random bits, used up digit by digit."""
 
     def __init__(self, word: int) -> None:
         self.word = word
@@ -25,7 +25,7 @@ class Fraction:
 
 
 def skips(state: QwixxState, seat: int, move: Cross) -> int:
-    """Numbers newly skipped; three fewer for a locking number."""
+    """How many numbers a cross newly skips; three fewer for a locking number."""
     sheet = state.game.sheet
     field = sheet.field(move.colour, move.number)
     fresh = field - state.marks[seat].rows[move.colour].bit_length()
@@ -33,7 +33,7 @@ def skips(state: QwixxState, seat: int, move: Cross) -> int:
 
 
 def rank(state: QwixxState, move: Cross) -> tuple[int, bool, bool]:
-    """Equal choices: r, y, g, b; plain before lucky; first white die before second."""
+    """The order of equal choices: r, y, g, b; plain before lucky; first white die before second."""
     second = False
     if state.crossed is not None:
         assert state.roll is not None
@@ -57,7 +57,7 @@ def choose(bot: str, state: QwixxState, seat: int, luck: Fraction) -> Move:
     if bot == "random":
         moves = list(state.legal(seat))
         crosses = [move for move in moves if isinstance(move, Cross)]
-        # The kernel numbers choices: plain, then lucky; first white die, then second.
+        # The kernel's order of choices: plain before lucky; first white die before second.
         crosses.sort(key=lambda move: (rank(state, move)[1:], move.colour))
         k = luck.digit(len(moves))
         return crosses[k] if k < len(crosses) else moves[-1]
@@ -104,7 +104,7 @@ def plain_game(plan: SimulationPlan, number: int) -> QwixxState:
     ],
     ids=lambda plan: f"{plan.game.name}-{'-'.join(plan.bots)}",
 )
-def test_kernel_games_are_the_games_of_the_rules_library(plan: SimulationPlan) -> None:
+def test_kernel_games_are_the_same_as_with_the_rules_library(plan: SimulationPlan) -> None:
     batch = player(plan)(0, 150)
     for number in range(150):
         state = plain_game(plan, number)

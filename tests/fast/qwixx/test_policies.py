@@ -1,4 +1,4 @@
-"""The compiled policies choose what their definitions say."""
+"""Compiled policies are read from their names."""
 
 import pytest
 

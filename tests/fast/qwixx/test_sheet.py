@@ -1,4 +1,4 @@
-"""Sheets as the kernels see them."""
+"""Sheets in the form that the kernels use."""
 
 from crosshex.fast.qwixx.sheet import BLUE, GREEN, LONGO, LUCKY_PAIRS, QWIXX, RED, mirror
 
@@ -19,12 +19,12 @@ def test_the_lucky_pairs_are_those_of_the_rules_page() -> None:
     assert set(LUCKY_PAIRS) == pairs
 
 
-def test_mirroring_pairs_the_ten_into_five_twos() -> None:
+def test_mirroring_groups_the_ten_pairs_into_five_twins() -> None:
     assert {mirror(pair) for pair in LUCKY_PAIRS} == set(LUCKY_PAIRS)
     assert all(mirror(pair) != pair and mirror(mirror(pair)) == pair for pair in LUCKY_PAIRS)
 
 
-def test_falling_rows_are_read_from_their_highest_number() -> None:
+def test_falling_rows_are_numbered_from_their_highest_number() -> None:
     assert [QWIXX.number(GREEN, i) for i in (1, 11)] == [12, 2]
     for sheet in (QWIXX, LONGO):
         for row in (RED, BLUE):

@@ -1,4 +1,4 @@
-"""Counting games: intervals, spreads, and sums that do not depend on order."""
+"""Counting games: intervals, standard deviations, and sums that do not depend on order."""
 
 import numpy as np
 import pytest
@@ -19,14 +19,14 @@ def batch_of(scores: list[list[int]], start: int = 0) -> Batch:
     )
 
 
-def test_wins_are_games_won_alone_and_shared_wins_are_counted_apart() -> None:
+def test_wins_are_games_won_alone_and_shared_wins_are_counted_separately() -> None:
     tally = Tally(("a", "b"), ("end",))
     tally.add(batch_of([[5, 3], [4, 4], [1, 9], [2, 7]]))
     assert tally.wins.tolist() == [1, 2]
     assert tally.shared.tolist() == [1, 1]
 
 
-def test_the_seat_that_begins_is_the_game_number_modulo_the_seats() -> None:
+def test_the_first_seat_is_the_game_number_modulo_the_seats() -> None:
     tally = Tally(("a", "b"), ("end",))
     tally.add(batch_of([[5, 3], [4, 1], [9, 1]], start=4))
     assert tally.wins_of_first == 2
@@ -44,7 +44,7 @@ def test_a_report_has_means_for_seats_and_for_games() -> None:
     assert report["endings"] == {"end": 2}
 
 
-def test_scores_of_six_come_in_halves() -> None:
+def test_scores_of_six_are_counted_in_halves() -> None:
     tally = Tally(("a", "b"), ("end",), per_point=2)
     tally.add(batch_of([[2, 0], [1, 1]]))
     assert [seat["mean_score"] for seat in tally.report()["seats"]] == [0.75, 0.25]
@@ -72,14 +72,14 @@ def test_splitting_a_batch_changes_nothing(scores: list[list[int]]) -> None:
 
 @settings(deadline=None)
 @given(st.lists(st.integers(0, 50), min_size=2, max_size=60))
-def test_spreads_agree_with_numpy(values: list[int]) -> None:
+def test_standard_deviations_agree_with_numpy(values: list[int]) -> None:
     spread = Spread(np.bincount(values, minlength=64), 0)
     assert spread.mean == pytest.approx(np.mean(values))
     assert spread.sd == pytest.approx(np.std(values, ddof=1), abs=1e-9)
     assert spread.quantile(50) == np.quantile(values, 0.5, method="inverted_cdf")
 
 
-def test_rates_stay_between_nothing_and_everything() -> None:
+def test_rates_stay_between_0_and_1() -> None:
     assert rate(0, 10).low == 0
     assert rate(10, 10).high == pytest.approx(1)
     assert rate(3, 10).low < 0.3 < rate(3, 10).high

@@ -20,7 +20,7 @@ def start(limit: int = 200) -> six.Plane:
 
 
 def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Plane:
-    """A board with these hexagons, black to move in the moving phase, by way of the kernels."""
+    """A board with these hexagons, black to move in the moving phase, built by the kernels."""
     plane = start()
     scratch = six_targets.new_scratch()
     for number, cell in enumerate(interleave(black, red)):
@@ -39,7 +39,7 @@ def play(
     return bool(six_moves.play(plane, scratch, source, target, -1, False, manual, 3, 200))
 
 
-def test_the_first_hexagon_has_three_cells() -> None:
+def test_the_first_hexagon_has_three_possible_cells() -> None:
     moves = np.zeros((4096, 4), np.int64)
     count = six_moves.list_moves(start(), six_targets.new_scratch(), False, False, start(), moves)
     assert sorted(cell_of(int(move[1])) for move in moves[:count]) == [(-1, 0), (-1, 1), (0, -1)]
@@ -55,14 +55,14 @@ def test_the_first_hexagon_has_three_cells() -> None:
         ([(-1, 0), (-2, 0), (-3, 1), (-3, 2), (-2, 2), (-1, 1)], six.RING),
     ],
 )
-def test_every_shape_is_seen_from_each_of_its_cells(
+def test_every_shape_is_found_from_each_of_its_cells(
     cells: list[tuple[int, int]], kind: int
 ) -> None:
     red = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 2)]
     for turn in range(6):
         order = cells[turn:] + cells[:turn]
         plane, scratch = start(), six_targets.new_scratch()
-        # The shape is laid from far away too: order must not matter, touching is not asked for.
+        # The shape is also laid far away from the others: order and touching must not matter here.
         for own, other in zip(order, red, strict=True):
             assert plane[six.OUTCOME] == 0
             play(plane, scratch, constants.NONE, place_of(*own))
@@ -72,12 +72,12 @@ def test_every_shape_is_seen_from_each_of_its_cells(
         assert (plane[six.OUTCOME], plane[six.ENDING]) == (constants.BLACK, kind)
 
 
-def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> None:
-    """A snake of 42 crawls three times around the plane; no position comes back."""
+def test_a_group_that_drifts_around_the_plane_is_never_taken_for_an_earlier_position() -> None:
+    """A snake of 42 crawls three times around the plane; no position repeats."""
     plane = np.zeros(six.plane_size(600), np.int64)
     six.reset(plane)
     scratch = six_targets.new_scratch()
-    # Colours in pairs along the snake, so that nobody gets six in a row.
+    # Colours come in pairs along the snake, so that neither side gets six in a row.
     cells = [(q, 0) for q in range(-20, 22) if q not in (0, 1)]
     left = [cell for cell in cells if cell[0] < 0][::-1]
     right = [cell for cell in cells if cell[0] > 1]
@@ -102,8 +102,8 @@ def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> 
     assert max(columns) - min(columns) < 60
 
 
-def test_the_history_tells_when_it_is_full() -> None:
-    """Two seats shuttle; with repetition off and no move limit the room runs out and says so."""
+def test_the_history_reports_when_it_is_full() -> None:
+    """Two seats move back and forth without repetition and move limit until the history is full."""
     plane, scratch = start(limit=4), six_targets.new_scratch()
     rng = random.Random(0)
     moves = np.zeros((4096, 4), np.int64)
@@ -117,7 +117,7 @@ def test_the_history_tells_when_it_is_full() -> None:
     assert plane[six.QUIET] == 6
 
 
-def test_random_games_end_in_every_way_the_rules_know() -> None:
+def test_random_games_end_in_every_way_of_the_rules() -> None:
     endings = set()
     for advanced in (True, False):
         games = new_six_playouts(600)

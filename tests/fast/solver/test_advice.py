@@ -1,4 +1,4 @@
-"""Answers from a solved game: worth, best choice, and what the others cost."""
+"""Advice from a solved game: what a position is worth, the best choice, and the costs of others."""
 
 import random
 from pathlib import Path
@@ -17,7 +17,7 @@ SMALL = Sheet(faces=3, first_lock=5, needed=2)
 
 @pytest.fixture(scope="module")
 def qwixx(tmp_path_factory: pytest.TempPathFactory) -> Solution:
-    """Solved once for this module: about 15 seconds on one core."""
+    """Qwixx, solved once for this module: about 15 seconds on one core."""
     return solution(QWIXX, folder=tmp_path_factory.mktemp("solutions"), workers=2)
 
 
@@ -26,11 +26,11 @@ def small(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return Advisor(solve(SMALL, request.param, folder=tmp_path_factory.mktemp("solutions")))
 
 
-def test_perfect_solitaire_qwixx_is_worth_what_is_known(qwixx: Solution) -> None:
+def test_perfect_solitaire_qwixx_is_worth_the_known_value(qwixx: Solution) -> None:
     assert round(qwixx.value, 2) == 115.48
 
 
-def test_a_simulation_of_perfect_play_meets_the_value(
+def test_a_simulation_of_perfect_play_agrees_with_the_value(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
@@ -42,7 +42,7 @@ def test_a_simulation_of_perfect_play_meets_the_value(
 
 
 def test_the_value_of_a_position_is_the_mean_of_its_best_choices(small: Advisor) -> None:
-    """Every roll of the small sheet, from positions met in random play."""
+    """Every roll of the small sheet, from positions of random play."""
     rng = random.Random(1)
     faces = range(1, SMALL.faces + 1)
     for rows in ([0, 0, 0, 0], [0b11, 0b1, 0b101, 0], [0b11, 0b11, 0b11, 0b11]):
@@ -62,7 +62,7 @@ def test_the_value_of_a_position_is_the_mean_of_its_best_choices(small: Advisor)
             assert small.value(rows, failed, locked) == pytest.approx(total / count, abs=1e-4)
 
 
-def test_costs_are_differences_to_the_best(small: Advisor) -> None:
+def test_costs_are_differences_from_the_best_choice(small: Advisor) -> None:
     advice = small.action_1([0b11, 0, 0, 0], (1, 3, 2, 2, 1, 3))
     assert advice[0].cost == 0
     assert advice == sorted(advice, key=lambda line: line.cost)
@@ -80,7 +80,7 @@ def test_choices_are_written_in_the_notation(qwixx: Solution) -> None:
 
 
 def test_one_cross_in_the_last_turn_is_worth_its_points(qwixx: Solution) -> None:
-    """With one row locked and five crosses up to 11 a twelve locks red, and the game is over."""
+    """With one row locked and five crosses up to 11, a twelve locks red and ends the game."""
     advisor = Advisor(qwixx)
     rows = [0b11111_00000 | 0, 0b1, 0, 0]
     best = advisor.action_1(rows, (6, 6, 1, 1, 1, 1), failed=0, locked=0b1000)
@@ -94,7 +94,7 @@ def test_a_game_that_is_over_is_worth_nothing(qwixx: Solution) -> None:
     assert advisor.value([0] * 4, locked=0b0011) == 0
 
 
-def test_who_is_not_active_chooses_by_the_white_sum_alone(qwixx: Solution) -> None:
+def test_a_seat_that_is_not_active_uses_only_the_white_sum(qwixx: Solution) -> None:
     advisor = Advisor(qwixx)
     by_six = advisor.action_1([0] * 4, (1, 1, 1, 1, 6, 6), active=False)
     by_one = advisor.action_1([0] * 4, (1, 1, 6, 6, 1, 1), active=False)
@@ -107,8 +107,8 @@ def test_a_lucky_cross_is_written_with_a_star(small: Advisor) -> None:
     assert ("*r2" in choices) == (small.solution.lucky != NO_LUCK)
 
 
-def test_a_blue_row_that_is_crossed_to_its_very_end_has_room_in_the_word(small: Advisor) -> None:
-    """The last field of Longo's fourth row and its lock are the topmost bits of a packed sheet."""
+def test_a_blue_row_crossed_to_its_end_fits_into_the_packed_word(small: Advisor) -> None:
+    """The last field of Longo's fourth row and its lock are the highest bits of a packed sheet."""
     rows, full, blue = [0b1, 0, 0, 0b1], [0b1, 0, 0, 0x8001], 0b1000
     roll = (1, 2, 1, 1, 1, 0)
     assert small.value(full, locked=blue) == small.value(rows, locked=blue)
@@ -129,10 +129,10 @@ def test_a_flipped_solution_answers_for_the_mirrored_pair(tmp_path: Path) -> Non
     ]
 
 
-def test_the_bot_plays_the_games_of_the_kernel(
+def test_the_bot_plays_the_same_games_as_the_kernel(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`perfect` over the rules library and `perfect` in the kernel: same dice, same choices."""
+    """`perfect` with the rules library and `perfect` in the kernel: same dice, same choices."""
     folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     for bots in (("perfect",), ("perfect", "greedy-1", "perfect")):

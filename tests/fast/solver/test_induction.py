@@ -1,4 +1,4 @@
-"""The solver against plain recursion on sheets small enough for it, and against what is known."""
+"""The solver compared with plain recursion on small sheets, and with known values."""
 
 from functools import cache
 from itertools import product
@@ -19,7 +19,7 @@ TWO_LOCKS = Sheet(faces=2, first_lock=2, needed=1)
 def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
     """Expected score of perfect play by plain recursion over every roll and every choice.
 
-    A row is the tuple of the indices crossed in it; nothing is shared with the kernels.
+    A row is the tuple of its crossed indices; no code is shared with the kernels.
     """
     last = 2 * sheet.faces - 1
     lock = last + 1

@@ -1,4 +1,4 @@
-"""Solutions as files: found again, checked, rebuilt, resumed, mirrored."""
+"""Solution files: loaded, checked, rebuilt, resumed, mirrored."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def path_of(folder: Path, lucky: tuple[int, int] = NO_LUCK) -> Path:
     return folder / f"{solution_name(SMALL, lucky)}.solution"
 
 
-def test_a_solution_is_found_again_without_solving(tmp_path: Path) -> None:
+def test_a_stored_solution_is_loaded_without_solving(tmp_path: Path) -> None:
     first = solve(SMALL, folder=tmp_path)
     written = path_of(tmp_path).stat().st_mtime_ns
     again = solution(SMALL, folder=tmp_path)
@@ -58,7 +58,7 @@ def test_a_truncated_file_is_noticed(tmp_path: Path) -> None:
         load(path)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_where_it_stopped(tmp_path: Path) -> None:
     whole = solve(SMALL, LUCKY, folder=tmp_path / "whole")
     folder = tmp_path / "parts"
     seen: list[int] = []
@@ -88,7 +88,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_mirrored_lucky_pairs_are_worth_the_same(tmp_path: Path) -> None:
-    # On this sheet a sum s mirrors to 8 - s.
+    # On this sheet the mirror image of a sum s is 8 - s.
     for lucky in ((2, 3), (3, 4)):
         twin = tuple(sorted(8 - number for number in lucky))
         one, other = solve(SMALL, lucky, folder=tmp_path), solve(SMALL, twin, folder=tmp_path)  # type: ignore[arg-type]
@@ -102,12 +102,12 @@ def test_progress_ends_at_the_number_of_states(tmp_path: Path) -> None:
     assert seen[-1] == (solved.states, solved.states)
 
 
-def test_the_state_counts_of_both_games() -> None:
+def test_the_numbers_of_states_of_both_games() -> None:
     assert count_states(row_space(QWIXX), mirrored=True) == 5_455_128
     assert count_states(row_space(LONGO), mirrored=False) == 76_353_744
 
 
-def test_longo_is_answered_from_the_mirrored_pair(
+def test_longo_is_solved_by_the_mirrored_pair(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LONGO", SMALL)

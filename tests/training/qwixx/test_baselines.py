@@ -1,4 +1,4 @@
-"""The baselines of the trainer choose what the bots of the same names choose, move for move."""
+"""The trainer's baselines choose like the bots of the same names, move for move."""
 
 import pytest
 import torch

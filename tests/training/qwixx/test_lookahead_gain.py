@@ -1,4 +1,4 @@
-"""The estimate of what looking further would gain."""
+"""The estimate of what looking ahead would gain."""
 
 import torch
 
@@ -9,7 +9,7 @@ from training.qwixx.network import fresh_weights
 CPU = torch.device("cpu")
 
 
-def test_a_careless_network_would_gain_by_looking_further() -> None:
+def test_a_careless_network_would_gain_by_looking_ahead() -> None:
     torch.manual_seed(3)
     weights = fresh_weights(QWIXX, CPU, (24, 16, 16, 8))
     with torch.no_grad():
@@ -19,7 +19,7 @@ def test_a_careless_network_would_gain_by_looking_further() -> None:
     assert found.gain + 3 * found.error > 0
 
 
-def test_without_a_share_looking_further_changes_nothing() -> None:
+def test_with_a_share_of_zero_looking_ahead_changes_nothing() -> None:
     torch.manual_seed(3)
     weights = fresh_weights(QWIXX, CPU, (24, 16, 16, 8))
     with torch.no_grad():

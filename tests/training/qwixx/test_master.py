@@ -1,4 +1,4 @@
-"""What is shipped plays as it was trained: NumPy and PyTorch agree, in values and in choices."""
+"""The shipped bot plays as it was trained: NumPy and PyTorch agree in values and in choices."""
 
 from dataclasses import replace
 from importlib.resources import files
@@ -55,7 +55,7 @@ def some_batch(sheet: Sheet, seats: tuple[int, ...]) -> GameBatch:
 
 
 def same(one: Move, other: Move) -> bool:
-    """Whether two choices cross the same field: a lucky cross may be as good as the plain one."""
+    """Whether two choices cross the same field: a lucky cross may equal the plain one."""
     if isinstance(one, Cross) and isinstance(other, Cross):
         return (one.colour, one.number) == (other.colour, other.number)
     return one == other
@@ -76,7 +76,7 @@ def test_numpy_and_pytorch_give_every_position_the_same_value(
 
 
 @all_nets
-def test_master_chooses_what_the_trainer_would(sheet: Sheet, seats: tuple[int, ...]) -> None:
+def test_master_chooses_like_the_trainer(sheet: Sheet, seats: tuple[int, ...]) -> None:
     weights, batch = shipped_weights(sheet, seats), some_batch(sheet, seats)
     thrown = throw(batch)
     network = torch.zeros((batch.size, MOST_SEATS), dtype=torch.long)

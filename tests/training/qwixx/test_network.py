@@ -1,4 +1,4 @@
-"""The value network says the same in play and in training, whatever order opponents come in."""
+"""The value network gives the same in play and in training, in any order of the opponents."""
 
 import pytest
 import torch
@@ -52,7 +52,7 @@ def test_the_order_of_opponents_makes_no_difference() -> None:
     assert torch.allclose(values(weights, positions)[0], values(weights, other)[0], atol=1e-6)
 
 
-def test_every_word_of_a_game_is_in_the_tables_of_the_network() -> None:
+def test_every_word_of_a_game_is_in_the_embeddings_of_the_network() -> None:
     torch.manual_seed(6)
     for sheet in (QWIXX, LONGO):
         batch = scattered(start(sheet, [16, 16, 16, 16], CPU))

@@ -1,6 +1,6 @@
-"""The trainer's `perfect` chooses what the advice of the same solution is.
+"""The trainer's `perfect` chooses what the advice of the same solution says.
 
-Any array of values will do for that; real ones take minutes to compute.
+Any array of values will do for this test; real ones take minutes to compute.
 """
 
 from pathlib import Path
@@ -42,7 +42,7 @@ def solutions(sheet: Sheet) -> dict[tuple[int, int], Solution]:
 
 
 def cost_of(choice: Move, advice: list[Advice]) -> float:
-    """What a choice gives away; several may be the best."""
+    """How much a choice loses; several may be the best."""
     return next(line.cost for line in advice if line.choice == str(choice))
 
 
@@ -90,7 +90,7 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
             assert cost_of(mine, advice) == pytest.approx(0, abs=1e-4)
 
 
-def test_a_guest_is_the_same_from_its_file(tmp_path: Path) -> None:
+def test_a_guest_is_the_same_when_loaded_from_its_file(tmp_path: Path) -> None:
     guest = PerfectGuest.following(solutions(LUCKY), LUCKY, CPU)
     guest.save(tmp_path / "guest.pt")
     again = PerfectGuest.load(tmp_path / "guest.pt", LUCKY, CPU)
@@ -101,7 +101,7 @@ def test_a_guest_is_the_same_from_its_file(tmp_path: Path) -> None:
     assert first.equal(second)
 
 
-def test_a_guest_takes_half_of_the_mixed_tables() -> None:
+def test_a_guest_takes_half_of_the_mixed_games() -> None:
     torch.manual_seed(1)
     batch = start(PLAIN, [4000, 0, 0, 0], CPU)
     plan = TrainingPlan(mixed=0.5)
@@ -110,7 +110,7 @@ def test_a_guest_takes_half_of_the_mixed_tables() -> None:
     assert not (seated(batch, plan) == GUEST).any()
 
 
-def test_a_plan_says_who_comes_how_often() -> None:
+def test_a_plan_says_how_often_each_opponent_comes() -> None:
     batch = start(PLAIN, [4000, 0, 0, 0], CPU)
     plan = TrainingPlan(mixed=1.0, opponents=(0, 1, 0, 3, 4))
     players = seated(batch, plan, guest=True)[:, :2]

@@ -1,4 +1,4 @@
-"""What the trainer's network is asked about is exactly what can follow from each choice."""
+"""The trainer asks its network about exactly the positions that can follow from each choice."""
 
 from dataclasses import replace
 from typing import Any
@@ -40,11 +40,11 @@ both_games = pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "lon
 
 
 def exact(weights: dict[str, Tensor], batch: GameBatch, options: PolicyOptions) -> Tensor:
-    """What positions between turns are worth to each seat, by the plain way."""
+    """What positions between turns are worth to each seat, computed in the plain way."""
     win, margin = outlook(weights, batch)
     share, lead = results(batch)
     over = batch.over[:, None]
-    # A lost end is worse than anything that is not over.
+    # A lost end is worse than any position that is not over.
     ended = torch.where(share > 0, share, -1.0)
     return torch.where(over, ended, win) + torch.where(over, lead, margin) * options.margin / 100
 
@@ -66,7 +66,7 @@ def positions(sheet: Sheet) -> tuple[dict[str, Tensor], GameBatch, Throw]:
 
 
 @both_games
-def test_every_alternative_of_the_active_seat_is_judged_by_where_it_leads(
+def test_every_alternative_of_the_active_seat_is_judged_by_its_result(
     sheet: Sheet,
 ) -> None:
     weights, batch, thrown = positions(sheet)
@@ -91,7 +91,7 @@ def test_every_alternative_of_the_active_seat_is_judged_by_where_it_leads(
 
 
 @both_games
-def test_a_seat_that_is_not_active_foresees_what_the_active_seat_does(sheet: Sheet) -> None:
+def test_a_seat_that_is_not_active_predicts_the_active_seats_choice(sheet: Sheet) -> None:
     weights, batch, thrown = positions(sheet)
     options = PolicyOptions(margin=0.3)
     active = torch.arange(MOST_SEATS).eq(batch.active[:, None])
@@ -123,7 +123,7 @@ def test_a_seat_that_is_not_active_foresees_what_the_active_seat_does(sheet: She
             assert torch.allclose(worths[:, seat, choice][here], mine[here], atol=1e-5)
 
 
-def test_the_end_of_a_game_is_judged_by_its_result_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_of_a_game_is_judged_only_by_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = start(QWIXX, [3, 0, 0, 0], CPU)
     count = torch.zeros((3, MOST_SEATS, 4), dtype=torch.int32)
     count[0, 0, 0], count[1, 1, 0] = 4, 4

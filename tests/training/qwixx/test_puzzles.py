@@ -10,7 +10,7 @@ from crosshex.rules import Qwixx
 from training.qwixx.puzzles import MARGIN, check, find, judge_of
 
 
-def test_alone_the_answer_is_best_by_the_solution(
+def test_with_one_seat_the_answer_is_best_by_the_solution(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder: Path = tmp_path_factory.mktemp("solutions")

@@ -1,4 +1,4 @@
-"""Puzzles at two seats: candidates are found, played on as `master` plays, and shipped if clear."""
+"""Puzzles with two seats: candidates are found, played out by `master`, and shipped if clear."""
 
 import json
 from dataclasses import replace
@@ -24,12 +24,12 @@ LOGS = Path(__file__).parents[3] / "training" / "qwixx" / "logs"
 
 
 def findings_of(name: str) -> list[Finding]:
-    """What was measured for the shipped puzzles."""
+    """The measurements of the shipped puzzles."""
     return list(read_findings(LOGS / f"{name}-puzzles-2.jsonl"))
 
 
 def end_of_turn(state: QwixxState, seat: int, move: str) -> QwixxState:
-    """The state after a choice and, in the same turn, whatever `master` does beside it."""
+    """The state after a choice and all that `master` does in the same turn."""
     master = make_bot("master", state.game)
     chosen = state.parse(seat, move)
     assert isinstance(state.to_act, tuple)
@@ -42,7 +42,7 @@ def end_of_turn(state: QwixxState, seat: int, move: str) -> QwixxState:
 
 
 @GAMES
-def test_the_turn_ends_as_by_the_rules_and_the_bot(name: str) -> None:
+def test_the_turn_ends_as_with_the_rules_and_the_bot(name: str) -> None:
     asked, ends = [], []
     for finding in findings_of(name)[::8]:
         state, seat = finding.puzzle.state, finding.puzzle.seat
@@ -73,8 +73,8 @@ def test_all_choices_of_a_decision_get_the_same_dice() -> None:
     assert not torch.equal(first[0], second[0])
 
 
-def test_rollouts_agree_with_those_that_were_kept() -> None:
-    # Late in the game, so that playing on is quick.
+def test_rollouts_agree_with_the_stored_ones() -> None:
+    # Late in the game, so that rollouts are quick.
     late = max(findings_of("qwixx"), key=lambda each: each.puzzle.position.count(","))
     torch.manual_seed(2)
     (again,) = confirm(master_weights(SHEETS["qwixx"], (2,), CPU), [late.puzzle], (200, 400))
@@ -86,7 +86,7 @@ def test_rollouts_agree_with_those_that_were_kept() -> None:
 
 
 @GAMES
-def test_what_is_shipped_was_confirmed(name: str) -> None:
+def test_the_shipped_puzzles_were_confirmed(name: str) -> None:
     shipped = {each for each in puzzles_of(find_game(name)) if seats_of(each) == 2}
     confirmed = {each.as_puzzle() for each in findings_of(name) if each.is_confirmed}
     assert shipped == confirmed and len(shipped) >= 100

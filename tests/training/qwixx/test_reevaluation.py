@@ -1,4 +1,4 @@
-"""Reevaluation judges only the best choices, and agrees with the first judgement where it must."""
+"""Reevaluation judges only the best choices again, and agrees with the first values if it must."""
 
 import json
 from dataclasses import replace
@@ -33,7 +33,7 @@ both_games = pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "lon
 
 
 def positions(sheet: Sheet) -> tuple[Weights, GameBatch, Sheets, Ends]:
-    """Some games as if every one of them were the end of a turn, seen by seat 2."""
+    """Some games as if each of them were the end of a turn, from the view of seat 2."""
     torch.manual_seed(5)
     weights = fresh_weights(sheet, CPU, WIDTHS)
     batch = scattered(start(sheet, [12, 6, 6, 6], CPU))
@@ -76,7 +76,7 @@ def test_over_all_symmetries_a_turned_sheet_is_worth_the_same(sheet: Sheet) -> N
 
 
 @both_games
-def test_looking_ahead_with_no_share_is_the_first_judgement(sheet: Sheet) -> None:
+def test_looking_ahead_with_a_share_of_zero_gives_the_first_values(sheet: Sheet) -> None:
     weights, batch, sheets, ends = positions(sheet)
     with torch.no_grad():
         look = one_turn_ahead(2, share=0.0)
@@ -86,7 +86,7 @@ def test_looking_ahead_with_no_share_is_the_first_judgement(sheet: Sheet) -> Non
 
 @both_games
 def test_looking_ahead_to_certain_ends_is_exact(sheet: Sheet) -> None:
-    # Everybody has three failed throws and nothing left to cross: the next turn ends the game.
+    # All seats have three failed throws and nothing left to cross: the next turn ends the game.
     weights, batch, _, ends = positions(sheet)
     full = torch.full_like(batch.right, sheet.length - sheet.locking)
     batch = replace(
@@ -163,7 +163,7 @@ def test_a_duel_of_equals_is_drawn_exactly() -> None:
     assert outcome.margin == 0.0
 
 
-def test_the_command_sets_two_files_of_weights_against_each_other(
+def test_the_command_plays_two_files_of_weights_against_each_other(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shipped = str(files("crosshex.bots") / "weights" / "qwixx-master-2.npz")

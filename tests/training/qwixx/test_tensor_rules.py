@@ -1,4 +1,4 @@
-"""The tensor rules of the trainer agree with `crosshex.rules` in random games, move for move."""
+"""The trainer's tensor rules agree with `crosshex.rules` in random games, move for move."""
 
 import pytest
 import torch
@@ -23,7 +23,7 @@ CPU = torch.device("cpu")
 
 
 def rules_states(batch: GameBatch) -> list[QwixxState]:
-    """The same fresh games as the rules library knows them."""
+    """The same new games as states of the rules library."""
     states = []
     for game in range(batch.size):
         seats = int(batch.seats[game])
@@ -47,11 +47,11 @@ def assert_same(batch: GameBatch, states: list[QwixxState]) -> None:
 
 
 @pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "longo"])
-def test_random_games_go_as_the_rules_say(sheet: Sheet) -> None:
+def test_random_games_agree_with_the_rules(sheet: Sheet) -> None:
     torch.manual_seed(8)
     batch = start(sheet, [12, 12, 12, 12], CPU)
     states = rules_states(batch)
-    # Players by lot rarely lock a row; the others do.
+    # Random players rarely lock a row; the others do.
     players = (torch.arange(batch.size) % len(BASELINES) + 1)[:, None].expand(-1, MOST_SEATS)
     endings = set()
     while not batch.over.all():

@@ -1,4 +1,4 @@
-"""A toy run on a CPU learns, stops, goes on, and leaves weights, a log, a card and a picture."""
+"""A toy run on a CPU learns, stops, resumes, and writes weights, a log, a card and a picture."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Values for review: they play as shipped, learn from what counts, and are measured fairly."""
+"""Values for the review: they agree with the shipped code, learn what counts, and are measured."""
 
 import json
 from dataclasses import replace
@@ -71,7 +71,7 @@ def test_an_opening_ends_with_master_in_all_seats_for_good() -> None:
     assert not again.over.any()
 
 
-def test_a_lesson_leaves_out_what_others_opened() -> None:
+def test_samples_leave_out_the_turns_of_an_opening() -> None:
     torch.manual_seed(2)
     player = fresh_weights(LONGO, CPU, WIDTHS)
     plan = ValuesPlan(tables=(12, 8, 0, 4), turns=3, batch=40, astray=0.6)
@@ -91,7 +91,7 @@ def test_a_lesson_leaves_out_what_others_opened() -> None:
         seen[game] = True
 
 
-def test_the_network_of_a_table_is_asked_about_the_positions_that_were_met() -> None:
+def test_the_network_for_these_seats_is_asked_about_the_positions_of_the_games() -> None:
     torch.manual_seed(4)
     player = fresh_weights(QWIXX, CPU, WIDTHS)
     with torch.no_grad():
@@ -108,7 +108,7 @@ def test_the_network_of_a_table_is_asked_about_the_positions_that_were_met() -> 
     assert share.shape == (12, MOST_SEATS)
 
 
-def test_a_toy_run_leaves_weights_that_can_be_calibrated_and_drawn(tmp_path: Path) -> None:
+def test_a_toy_run_writes_weights_that_can_be_calibrated_and_drawn(tmp_path: Path) -> None:
     toy = ["--tables", "24,0,0,0", "--turns", "3", "--batch", "96", "--games", "24"]
     run("values", "--game", "qwixx", "--seats", "2", "--iterations", "2", *toy,
         "--out", str(tmp_path))  # fmt: skip

@@ -1,11 +1,11 @@
-"""From the trainer's tensors to the values of the rules library."""
+"""Converts the trainer's tensors to values of the rules library."""
 
 from crosshex.rules import COLOURS, Colour, Cross, Marks, Nothing, Qwixx, QwixxState, Roll, Sheet
 from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
 
 
 def state_of(batch: GameBatch, game: int) -> QwixxState:
-    """A game between two turns; its rows have the same rightmost cross and as many crosses."""
+    """A game between two turns; its rows have the same rightmost cross and the same count."""
     seats = int(batch.seats[game])
     pairs = tuple((int(a), int(b)) for a, b in batch.lucky[game, :seats].tolist())
     rules = Qwixx(seats, batch.sheet, pairs if batch.sheet.lucky_pairs else ())
@@ -31,7 +31,7 @@ def _row(right: int, count: int) -> int:
 
 
 def roll_of(batch: GameBatch, thrown: Throw, game: int) -> Roll:
-    """The dice, without those that have left the game."""
+    """The dice, without removed ones."""
     dice = dice_of(batch.sheet, thrown, game)
     locked = batch.locked[game].tolist()
     red, yellow, green, blue = (
@@ -58,7 +58,7 @@ def choice_2(choice: int, dice: list[int], crossed: bool) -> Cross | Nothing:
 
 
 def dice_of(sheet: Sheet, thrown: Throw, game: int) -> list[int]:
-    """The six dice, read back from the fields that they mean."""
+    """The six dice, computed back from their fields."""
     white = thrown.white[game].tolist()
     colours = []
     for colour in COLOURS:

@@ -1,4 +1,4 @@
-"""Chances are fitted on games that are the same everywhere, and their word is checked."""
+"""Chances are fitted to repeatable games, and their calibration is checked."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_a_game_is_the_same_wherever_it_is_played() -> None:
         )
 
 
-def test_games_go_on_where_their_file_stopped(tmp_path: Path) -> None:
+def test_playing_continues_where_a_file_of_games_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(json.dumps(play_one("basic", NODES, 5, 0)) + "\n", encoding="utf-8")
     arguments = ["play", str(file), "--games", "3", "--nodes", str(NODES), "--seed", "5"]
@@ -35,7 +35,7 @@ def test_games_go_on_where_their_file_stopped(tmp_path: Path) -> None:
     ]
 
 
-def test_a_map_is_fitted_and_better_values_are_worth_more() -> None:
+def test_a_map_is_fitted_and_better_values_have_higher_chances() -> None:
     samples = samples_of([play_one("basic", NODES, 5, number) for number in range(12)])
     maps = {"placing": fit_map(samples), "moving": fit_map(samples)}
     said = chances_of(samples, maps)

@@ -1,4 +1,4 @@
-"""Games to learn from are the same on one core and on a cluster; weights are learnt from them."""
+"""Training games are the same on one core and on a cluster, and weights are fitted to them."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ NODES = 60
 
 
 def many(folder: Path, *arguments: str) -> str:
-    """Run the program in a folder, and give back what it prints."""
+    """Run the program in a folder and return its output."""
     run = subprocess.run(
         [sys.executable, "-m", "training.six.parallel", *arguments],
         cwd=folder,
@@ -27,7 +27,7 @@ def many(folder: Path, *arguments: str) -> str:
     return run.stdout
 
 
-def test_a_cluster_plays_the_games_of_one_core_and_weights_are_learnt_from_them(
+def test_a_cluster_plays_the_games_of_one_core_and_weights_are_fitted_to_them(
     tmp_path: Path,
 ) -> None:
     play = ["play", "--variant", "advanced", "--games", "7", "--nodes", str(NODES), "--seed", "3"]

@@ -1,4 +1,4 @@
-"""A toy run of the trainer of Six: it plays, learns, goes on where it stopped, and exports."""
+"""A toy run of the trainer of Six: it plays, learns, resumes where it stopped, and exports."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ def train(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in log.splitlines()]
 
 
-def test_a_toy_run_learns_and_a_second_one_goes_on(tmp_path: Path) -> None:
+def test_a_toy_run_learns_and_a_second_one_resumes(tmp_path: Path) -> None:
     first = train(tmp_path)
     measures = [line for line in first if line["kind"] == "measure"]
     assert [line["generation"] for line in measures] == [1, 1, 2, 2]

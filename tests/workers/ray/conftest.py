@@ -1,4 +1,4 @@
-"""Ray takes seconds to start and 80 MB to install: `make test-all` has it."""
+"""Ray takes seconds to start and 80 MB to install: only `make test-all` runs these tests."""
 
 import os
 

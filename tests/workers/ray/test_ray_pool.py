@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine: what one core gives, also when workers are killed."""
+"""A real Ray cluster on this machine: the same results as one core, even if workers are killed."""
 
 import json
 import os
@@ -23,7 +23,7 @@ BOTS = ["six", "--bots", "greedy,random", "--seed", "7"]
 
 
 def simulated(*arguments: str) -> dict[str, object]:
-    """What `crosshex simulate --json` says, without what depends on the machine."""
+    """The output of `crosshex simulate --json`, without what depends on the machine."""
     run = subprocess.run([*COMMAND, *arguments, "--json"], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     return without_speed(run.stdout)
@@ -38,7 +38,7 @@ def without_speed(text: str) -> dict[str, object]:
 
 
 def descendants(process: int) -> Iterator[int]:
-    """The processes that a process started, and those that these started."""
+    """All descendants of a process."""
     for task in Path(f"/proc/{process}/task").glob("*/children"):
         for child in map(int, task.read_text().split()):
             yield child
@@ -46,7 +46,7 @@ def descendants(process: int) -> Iterator[int]:
 
 
 def busy_workers(process: int) -> list[int]:
-    """The worker processes of a driver's own cluster that are in a call right now."""
+    """The worker processes of a driver's own cluster that are executing a call."""
     found = []
     for child in descendants(process):
         try:
@@ -61,7 +61,7 @@ def busy_workers(process: int) -> list[int]:
 @pytest.mark.parametrize(
     ("plan", "games"), [(KERNELS, "70000"), (BOTS, "12")], ids=["kernels", "bots"]
 )
-def test_a_cluster_gives_what_one_core_gives_bit_for_bit(
+def test_a_cluster_gives_the_same_results_as_one_core_bit_for_bit(
     plan: list[str], games: str, tmp_path: Path
 ) -> None:
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
@@ -87,7 +87,7 @@ def test_the_arena_plays_the_same_games_on_a_cluster(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
-def test_workers_that_are_killed_cost_time_and_no_game(tmp_path: Path) -> None:
+def test_killed_workers_cost_time_but_no_game(tmp_path: Path) -> None:
     rows = tmp_path / "games.parquet"
     run = [*KERNELS, "--games", "3000000", "--workers", "3", "--ray", "local", "--json"]
     killed = 0
@@ -96,7 +96,7 @@ def test_workers_that_are_killed_cost_time_and_no_game(tmp_path: Path) -> None:
     ) as driver:
         deadline = time.monotonic() + 120
         while driver.poll() is None and killed < 2 and time.monotonic() < deadline:
-            # Once rows arrive, games are under way: the first calls are past.
+            # Once rows arrive, the first calls are done and more games are running.
             if rows.exists() and rows.stat().st_size and (busy := busy_workers(driver.pid)):
                 os.kill(busy[0], signal.SIGKILL)
                 killed += 1
@@ -112,7 +112,7 @@ def test_workers_that_are_killed_cost_time_and_no_game(tmp_path: Path) -> None:
     assert (numbers == range(3_000_000)).all(), "each game once, in order"
 
 
-def test_faults_of_calls_and_of_clusters_are_told() -> None:
+def test_errors_in_calls_and_clusters_are_reported() -> None:
     with pytest.raises(RayError, match="there is no Ray cluster at 'localhost:1'"):
         open_ray("localhost:1")
     pool = open_ray("local", 1)
@@ -123,7 +123,7 @@ def test_faults_of_calls_and_of_clusters_are_told() -> None:
     assert sum(pool.done.values()) == 1
 
 
-def test_a_machine_that_is_lost_costs_time_and_no_result() -> None:
+def test_a_lost_machine_costs_time_but_no_result() -> None:
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(
@@ -143,6 +143,6 @@ def test_a_machine_that_is_lost_costs_time_and_no_result() -> None:
 
 
 def slow_square(number: int) -> int:
-    """Something that takes long enough to be interrupted."""
+    """A call that takes long enough to be interrupted."""
     time.sleep(0.2)
     return number * number

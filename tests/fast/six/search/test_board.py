@@ -1,4 +1,4 @@
-"""The board that the search of Six plays on: what it counts is what lies there."""
+"""The search board of Six: its incremental counts match the position."""
 
 import random
 
@@ -27,7 +27,7 @@ def cells(board: Board, side: int) -> list[tuple[int, int]]:
 
 
 def anew(board: Board) -> Board:
-    """The same position, put down from nothing."""
+    """The same position, built from scratch."""
     return new_board(
         cells(board, BLACK),
         cells(board, RED),
@@ -39,7 +39,7 @@ def anew(board: Board) -> Board:
 
 
 def facts(board: Board) -> list[object]:
-    """What a board says about a position, lists without their order."""
+    """What a board says about a position; lists are sorted."""
     edge = board[six_board.EDGE : six_board.EDGE + board[six_board.COUNTS]]
     classes = [
         sorted(board[start : start + board[six_board.SIZE + number]].tolist())
@@ -62,7 +62,7 @@ def facts(board: Board) -> list[object]:
 
 
 def walk(seed: int, advanced: bool, turns: int) -> tuple[Board, list[int]]:
-    """A game of random moves that nobody wins at once, and its moves."""
+    """A game of random moves without an immediate win, and its moves."""
     chance = random.Random(seed)
     board = new_board([(1, 0)], [(0, 0)], WEIGHTS, advanced=advanced)
     played = []
@@ -80,14 +80,14 @@ def walk(seed: int, advanced: bool, turns: int) -> tuple[Board, list[int]]:
 
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.booleans(), st.integers(1, 90))
-def test_counting_along_agrees_with_counting_anew(seed: int, advanced: bool, turns: int) -> None:
+def test_incremental_counts_agree_with_full_counts(seed: int, advanced: bool, turns: int) -> None:
     board, _ = walk(seed, advanced, turns)
     assert facts(board) == facts(anew(board))
 
 
 @settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6), st.booleans(), st.integers(1, 90))
-def test_a_game_taken_back_leaves_the_start(seed: int, advanced: bool, turns: int) -> None:
+def test_undoing_a_whole_game_restores_the_start(seed: int, advanced: bool, turns: int) -> None:
     start = new_board([(1, 0)], [(0, 0)], WEIGHTS, advanced=advanced)
     board, played = walk(seed, advanced, turns)
     for move in reversed(played):
@@ -95,7 +95,7 @@ def test_a_game_taken_back_leaves_the_start(seed: int, advanced: bool, turns: in
     assert facts(board) == facts(start)
 
 
-def test_every_cell_lies_in_36_windows() -> None:
+def test_every_cell_is_in_36_windows() -> None:
     board = new_board([(5, -3)], [], WEIGHTS)
     assert int((board[six_board.CODE : six_board.CODE + six_board.WINDOWS] == 1).sum()) == 36
 
