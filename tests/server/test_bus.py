@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import redis as client
 
+from crosshex.server import bus, peers
 from crosshex.server.bus import CHANNEL
 from crosshex.server.config import ServerConfig
 from crosshex.server.resp import Incomplete, command, read_reply
@@ -165,6 +166,33 @@ def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: P
             moved = bea.command("play", id="second", seat=1, move="-")
             assert ann.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
             assert time.monotonic() - began < 1
+
+
+def test_a_home_looks_into_the_store_as_soon_as_redis_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if redis_server() is None:
+        pytest.skip("an imitation cannot be stopped and started")
+    monkeypatch.setattr(bus, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(peers, "LOOK_SECONDS", 0.1)
+    with Redis() as redis:
+        db = f"sqlite:///{tmp_path}/tables.db"
+        config = ServerConfig(db=db, redis=redis.url, rate_limits=False)
+        with (
+            running(config) as home,
+            running(config) as other,
+            Player(home) as ann,
+            Player(other, ann.cookie) as again,
+        ):
+            table = ann.create("qwixx", ME)["table"]["id"]
+            ann.connect(table)
+            again.connect(table)
+            wait_until_linked(again)
+            time.sleep(0.5)  # By now the home trusts the messages of the other process.
+            redis.stop()
+            moved = again.command("play", seat=0, move="-")
+            # The other process decided by itself, and could not tell the home.
+            assert ann.http.get(f"/tables/{table}").json()["seq"] == moved["seq"]
 
 
 @pytest.mark.parametrize(

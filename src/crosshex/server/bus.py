@@ -27,6 +27,9 @@ BEAT_SECONDS = 1.0
 """How often a process publishes its heartbeat."""
 SILENT_SECONDS = 3.0
 """After this many seconds without a heartbeat a link is taken for broken."""
+FRESH_SECONDS = 1.5
+"""How old the last heartbeat of a process may be while its messages count as received. A process
+that gets no answer from a home waits longer than this before it decides by itself."""
 MOST_PROCESSES = 1000
 """How many processes are remembered, including dead ones."""
 NEVER = (float("-inf"), float("inf"))
@@ -108,7 +111,7 @@ class RedisBus:
         """Whether messages of these processes and this one came without a break for `seconds`."""
         now = time.monotonic()
         heard = [self._received_from.get(each, NEVER) for each in (self._me, *processes)]
-        return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
+        return all(now < last + FRESH_SECONDS and now >= since + seconds for last, since in heard)
 
     def _note(self, process: str, anew: bool) -> None:
         now = time.monotonic()
@@ -207,6 +210,8 @@ class RedisBus:
             await self._talk(*connections)
         finally:
             self._publisher = self._counted_publisher = self._subscriber = None
+            # From now on other processes decide by themselves, and this one does not hear of it.
+            self._received_from.clear()
             for connection in connections:
                 connection.on_reply = _ignore
             self._give_up()
@@ -225,7 +230,6 @@ class RedisBus:
         subscriber.send(command(b"SUBSCRIBE", *(name.encode() for name in self._subscribed)))
         began = loop.time()
         # Messages in both directions may have been lost in the meantime.
-        self._received_from.clear()
         self.publish_json(CHANNEL, {"anew": True})
         while True:
             self.publish_json(CHANNEL, {})
