@@ -102,8 +102,8 @@ class Finding:
     @classmethod
     def from_json(cls, written: dict[str, Any]) -> Finding:
         """What `to_json` wrote."""
-        puzzle = {key: value for key, value in written.items() if key != "measured"}
-        return cls(Puzzle.from_json(puzzle), tuple(Measured(*each) for each in written["measured"]))
+        measured = tuple(Measured(*each) for each in written["measured"])
+        return cls(Puzzle.from_json(written), measured)
 
 
 def confirm(

@@ -6,7 +6,7 @@ file in the room `puzzles`. A line is a JSON object, see `Puzzle`.
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -146,10 +146,11 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, written: dict[str, Any]) -> "Puzzle":
-        """The puzzle that `to_json` wrote."""
+        """The puzzle that `to_json` wrote; further keys are ignored."""
         lists = {key: tuple(written[key]) for key in ("themes", "answers", "line")}
         moves = tuple(MoveValue(move, value, 0.0) for move, value in written["moves"])
-        return cls(**{**written, **lists, "moves": moves})
+        known = {field.name: written[field.name] for field in fields(cls)}
+        return cls(**{**known, **lists, "moves": moves})
 
 
 def puzzle_file(description: Description) -> Traversable:
