@@ -168,6 +168,10 @@ def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: P
             assert time.monotonic() - began < 1
 
 
+def test_a_home_stops_trusting_messages_before_others_decide_without_it() -> None:
+    assert bus.BEAT_SECONDS < bus.FRESH_SECONDS < peers.ANSWER_SECONDS
+
+
 def test_a_home_looks_into_the_store_as_soon_as_redis_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
