@@ -5,7 +5,7 @@ Each game has a `Picture` of its own; a game without one is drawn as a card.
 
 >>> from crosshex.draw import draw_svg
 >>> from crosshex.rules import Qwixx
->>> "Seat 1 throws next" in draw_svg(Qwixx(seats=2).start(), dark=True)
+>>> "Player 1 throws next" in draw_svg(Qwixx(seats=2).start(), dark=True)
 True
 """
 

@@ -48,8 +48,8 @@ class Interval(NamedTuple):
 def rate(hits: int, trials: int) -> Interval:
     """A rate with Wilson's interval.
 
-    >>> rate(50, 100)
-    Interval(estimate=0.5, low=0.4038315303659957, high=0.5961684696340043)
+    >>> [round(each, 3) for each in rate(50, 100)]
+    [0.5, 0.404, 0.596]
     """
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
