@@ -44,6 +44,7 @@ class Option(ABC):
         required: whether its header is always written; else only if it is not the default.
         per_seat: whether every seat has a value of its own; the option is then a tuple of them.
         drawn: whether its value is drawn at random if none is given.
+        about: what it decides, for the help of the command line.
     """
 
     type: ClassVar[str]
@@ -55,6 +56,7 @@ class Option(ABC):
     required: bool = True
     per_seat: bool = False
     drawn: bool = False
+    about: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.key or self.name)

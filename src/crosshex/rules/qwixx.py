@@ -474,8 +474,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    pairs = sheet.lucky_pairs
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
+    pairs, most, about = sheet.lucky_pairs, sheet.highest, "lucky numbers"
+    lucky = PairPerSeat("lucky", "Lucky", (), about=about, pairs=pairs, least=2, most=most)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),
