@@ -85,7 +85,7 @@ def test_an_unusable_address_for_metrics_is_reported_plainly(tmp_path: Path) -> 
         port = taken.getsockname()[1]
         for address, code, said in (
             (f"127.0.0.1:{port}", 1, f"Cannot listen on 127.0.0.1 port {port} for metrics: "),
-            ("localhost", 2, "--metrics: localhost is no HOST:PORT"),
+            ("localhost", 2, "--metrics: localhost is not HOST:PORT"),
         ):
             command = [*COMMAND, "--metrics", address]
             tried = subprocess.run(command, capture_output=True, text=True, env=environment)

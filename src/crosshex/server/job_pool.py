@@ -47,7 +47,10 @@ class _JobProcess:
                 return answer
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             kind = type(asked.job).__name__
-            log.warning("reading was given up", extra={"job": kind, "error": repr(error)})
+            log.warning(
+                "a job was given up",
+                extra={"job": kind, "error": repr(error)},
+            )
             await self.stop()
             raise Refused("too-large", what="seconds", limit=round(asked.seconds)) from None
         except BaseException:  # The pipe may hold an unread answer.
