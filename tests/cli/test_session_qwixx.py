@@ -235,7 +235,7 @@ def test_the_first_seat_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_
 
 
 def test_own_dice_need_a_game_with_dice_and_a_person_to_throw(terminal: Terminal) -> None:
-    assert "played without dice" in terminal("play", "six", "--own-dice").err
+    assert "has no dice" in terminal("play", "six", "--own-dice").err
     assert (
         "who enters the dice"
         in terminal("play", "qwixx", "--own-dice", "--players", "easy,easy").err

@@ -370,7 +370,7 @@ class Description:
         """
         where = self.rooms.get(part, default)
         if where is None:
-            raise BrokenRoom(f"{self.name} has no room {part!r}: its description names none")
+            raise BrokenRoom(f"{self.name} has no room {part!r} in its description")
         return _load(where, self.name)
 
 

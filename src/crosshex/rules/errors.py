@@ -40,7 +40,7 @@ class Reason(Enum):
     GAME_OVER = "the game is over"
     NOT_TO_ACT = "it has nothing to decide now"
     ALREADY_CHOSEN = "it has already chosen"
-    OTHER_GAME = "this is no move of this game"
+    OTHER_GAME = "this is not a move of this game"
 
     DIE_FACE = "a die shows no such number"
     DIE_LEFT = "a die that has left the game cannot be thrown"
@@ -69,7 +69,7 @@ class Reason(Enum):
     FALLS_APART = "without this hexagon the others would fall apart"
     KEEP_NEEDED = "several groups are the largest: say which one stays"
     KEEP_REFUSED = "there is no choice between groups here"
-    KEEP_NOT_LARGEST = "the cell to keep lies in none of the largest groups"
+    KEEP_NOT_LARGEST = "the cell to keep is not in one of the largest groups"
     KEEP_NOT_SMALLEST = "the group that stays is named by its smallest cell"
     CLAIM_IS_AUTOMATIC = "the program claims by itself at this table"
     NO_SHAPE = "there is no shape to claim"

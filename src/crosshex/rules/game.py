@@ -259,7 +259,7 @@ class State(Pictured, ABC):
 
     def throw(self, below: Below) -> Move:
         """A throw of the dice that are in play; `below` is called once for each, in order."""
-        raise OptionError(f"{self.game.name} is played without dice")
+        raise OptionError(f"{self.game.name} has no dice")
 
     def throw_all(self, drawn: Sequence[int]) -> Move:
         """The throw from a number from 0 for each die; numbers of dice that have left are ignored.

@@ -378,7 +378,7 @@ class QwixxState(State):
     def _reveal(self, chosen: tuple[Choice | Hidden | None, ...]) -> "QwixxState":
         """Q5: all choices of action 1 take effect together, and only then are rows locked."""
         if HIDDEN in chosen:
-            raise HiddenChoices("the other seats' choices are hidden in this view")
+            raise HiddenChoices("the choices of other seats are hidden in this view")
         assert self.roll is not None
         marks = tuple(
             self._marked(seat, choice) if isinstance(choice, Cross) else self.marks[seat]

@@ -97,7 +97,7 @@ def mean_of(stats: RunningStats) -> Figure:
         StrategyError: there are too few values for an interval.
     """
     if stats.count < 2:
-        raise StrategyError("these games are too few to measure it: ask for more")
+        raise StrategyError("too few games to measure this: ask for more")
     mean, interval = stats.estimate()
     assert interval is not None
     return Figure(mean, *interval)

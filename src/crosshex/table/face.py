@@ -77,7 +77,7 @@ class Face(ABC):
         Raises:
             NoSnapshots: this face writes none.
         """
-        raise NoSnapshots(f"a story of {self.kind} is not written")
+        raise NoSnapshots(f"the face of {self.kind} cannot write its story")
 
     def read_story(self, game: Game, written: Any) -> Story:
         """The story that was written.
@@ -85,7 +85,7 @@ class Face(ABC):
         Raises:
             NoSnapshots: this face has written none.
         """
-        raise NoSnapshots(f"a story of {self.kind} is not read")
+        raise NoSnapshots(f"the face of {self.kind} cannot read its story")
 
     # -- what clients see
 
