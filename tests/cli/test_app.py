@@ -138,7 +138,7 @@ def test_invalid_bytes_in_the_input_are_answered_like_other_text() -> None:
         [*COMMAND, "play", "six"], input=b"\xff\xfe\n\x00\n", capture_output=True
     )
     assert ended.returncode == 0
-    assert b"is no move" in ended.stdout
+    assert b"is not a move" in ended.stdout
     assert b"Traceback" not in ended.stderr
 
 
