@@ -119,9 +119,9 @@ def eager_record(seed: int) -> Record:
 
 
 def test_only_six_can_be_resigned_or_drawn() -> None:
-    with pytest.raises(OptionError, match="no resigning"):
+    with pytest.raises(OptionError, match="cannot be resigned or drawn"):
         Record.start(Qwixx(2)).resigned(0)
-    with pytest.raises(OptionError, match="no draws"):
+    with pytest.raises(OptionError, match="cannot be resigned or drawn"):
         Record.start(Longo(2)).draw_agreed()
 
 

@@ -94,7 +94,7 @@ class Qwixx(Game):
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
-                raise OptionError(f"{number} is no number from 2 to {self.sheet.highest}")
+                raise OptionError(f"{number} is not a number from 2 to {self.sheet.highest}")
 
     @property
     def name(self) -> str:
