@@ -22,6 +22,12 @@ class Progress(NamedTuple):
         standings: the results so far.
         total: how many games there will be, unless duels are settled early.
         place: the cluster that plays, as text for people; empty on this machine.
+
+    >>> from crosshex.rules import Qwixx
+    >>> plan = ArenaPlan(Qwixx(seats=2), ("greedy", "random"))
+    >>> report = run_plan(plan, 4, workers=1, on_progress=lambda at: print(at.standings.games))
+    2
+    4
     """
 
     standings: Standings

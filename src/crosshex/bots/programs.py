@@ -175,6 +175,13 @@ class Programs:
     """Starts programs and keeps them; leaving the context ends them.
 
     Programs run on from game to game: after `game_over` the next bot of that command gets them.
+
+    >>> from crosshex.bots import make_bot
+    >>> from crosshex.rules import Six
+    >>> with Programs() as programs:  # doctest: +IGNORE_EXCEPTION_DETAIL
+    ...     bot = make_bot("external:./mybot", Six(), programs=programs)
+    Traceback (most recent call last):
+    ProgramFailed: external:./mybot cannot be started: No such file or directory
     """
 
     def __init__(self) -> None:

@@ -37,6 +37,10 @@ def open_ray(address: str, workers: int | None = None) -> "RayPool":
 
     `local` starts one on this machine for this run alone, with `workers` worker processes.
 
+    >>> open_ray("127.0.0.1:9")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    RayError: there is no Ray cluster at '127.0.0.1:9': Connection refused
+
     Raises:
         RayError: Ray is not installed, or there is no such cluster.
     """
