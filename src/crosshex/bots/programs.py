@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterator
 from queue import Empty, Queue
 from threading import Thread
-from types import TracebackType
 from typing import Final, Self
 
 from crosshex.bots.base import Bot
@@ -217,12 +216,7 @@ class Programs:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *fault: object) -> None:
         self.close()
 
 

@@ -21,8 +21,6 @@ T = TypeVar("T")
 LOCAL: Final = "local"
 RETRIES: Final = 8
 """How often a call is retried before the call itself counts as faulty."""
-
-
 _ANSWER_WITHIN: Final = 10.0
 _LOOK_EVERY: Final = 1.0
 """Seconds between two queries for the machines of the cluster."""
