@@ -310,7 +310,7 @@ def review_by(values: QwixxValues, record: Record, progress: Progress | None = N
 
 @cache
 def example_review() -> Review:
-    """The review of one turn of two players, the first of whom makes a blunder.
+    """The review of one turn, which examples look at; the first of two players makes a blunder.
 
     >>> example_review().decisions[0].move
     'r11'

@@ -82,8 +82,8 @@ class Forced(Plain):
         proven: whether the line holds against every legal answer; else it is only likely.
         line: moves in notation, from the position before the decision.
 
-    >>> Forced("win", True, ("4,-3", "1,2", "5,-3")).to_json()
-    {'what': 'win', 'proven': True, 'line': ['4,-3', '1,2', '5,-3']}
+    >>> Forced("win", True, ("-4,0>-1,-4", "1,-5>2,-7", "-3,2>1,-5")).to_json()
+    {'what': 'win', 'proven': True, 'line': ['-4,0>-1,-4', '1,-5>2,-7', '-3,2>1,-5']}
     """
 
     what: Literal["win", "defence"]

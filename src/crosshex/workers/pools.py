@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def cores() -> int:
-    """How many cores this process may use; containers may allow fewer than the machine has.
+    """How many cores this process may use, which may be fewer than the machine has.
 
     >>> 1 <= cores() <= os.cpu_count()
     True
