@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 from crosshex.record.headers import write_headers
 from crosshex.record.notation import notation_of
 from crosshex.record.tokens import Comment, write_header
-from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, Pictured, State
+from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, State
+from crosshex.rules.game import Pictured
 
 
 class Step(NamedTuple):
