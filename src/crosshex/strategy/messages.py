@@ -29,7 +29,11 @@ class Spelled(NamedTuple):
 
 @cache
 def strategy_texts(language: str) -> Texts:
-    """The messages of a language with those of the strategy."""
+    """The messages of a language with those of the strategy.
+
+    >>> strategy_texts("en")("strategy-title", game="Six")
+    'Strategy: Six'
+    """
     return Texts(language, catalogue)
 
 
