@@ -120,7 +120,7 @@ def test_a_snapshot_has_earlier_positions_and_what_a_takeback_needs() -> None:
 
 def test_every_field_of_a_table_changes_the_version_and_is_written() -> None:
     written = write_table(two_handed("qwixx")[-1].after)
-    assert {*written, "id", "face"} == {each.name for each in fields(Table)}
+    assert {*written, "id", "adapter"} == {each.name for each in fields(Table)}
     for kind in (Table, Seat):
         assert all(each.name in snapshots._NAMES.split() for each in fields(kind))
 
@@ -133,7 +133,7 @@ def test_a_snapshot_that_cannot_be_restored_is_not_written(monkeypatch: pytest.M
 
 
 def test_a_game_without_snapshot_support_has_no_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("crosshex.table.six.face.SixFace.write_story")
+    monkeypatch.delattr("crosshex.table.six.adapter.SixAdapter.write_story")
     with pytest.raises(Unwritable, match="is not written"):
         write_table(two_handed("six")[-1].after)
     lobby = replace(two_handed("six")[0].after, state=None)

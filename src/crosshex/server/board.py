@@ -20,7 +20,7 @@ from crosshex.rules import (
     is_game,
 )
 from crosshex.server.study_views import BoardView, PendingView
-from crosshex.table.face import face_for
+from crosshex.table.adapter import adapter_for
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.view import options_view, outcome_view, state_view
 
@@ -68,7 +68,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
         "game": game.name,
         "options": options_view(game.description, game.options),
         "seats": game.seats,
-        "state": state_view(settled, face_for(game).first_story()),
+        "state": state_view(settled, adapter_for(game).first_story()),
         "throws": to_act is CHANCE,
         "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
         "legal": [

@@ -17,8 +17,8 @@ from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, find_game, is_game
 from crosshex.server.responses import HolderOf, Language, json_response, position_view, shape
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
+from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import Message
-from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import StateView
 from crosshex.table.table import Holder
@@ -174,7 +174,7 @@ def _course(game: str, language: str) -> bytes:
     ]
     course: CourseView = {
         "game": game,
-        "kind": face_of(description).kind,
+        "kind": adapter_of(description).kind,
         "language": language,
         "goal": _goal(description, language),
         "lessons": lessons,

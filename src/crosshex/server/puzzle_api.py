@@ -24,8 +24,8 @@ from crosshex.review.puzzle import (
 from crosshex.rules import IllegalMove, InvalidMove, find_game, is_game
 from crosshex.server.responses import HolderOf, json_response, position_view, shape
 from crosshex.server.study_views import MoveValueView, Unit
+from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
-from crosshex.table.face import face_for
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.messages import AskView, OutcomeView, StateView
 from crosshex.table.table import Holder
@@ -223,7 +223,7 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
             {"move": each.move, "value": each.value, "margin": each.margin} for each in puzzle.moves
         ],
         "exact": puzzle.exact,
-        "ask": face_for(state.game).ask(state, puzzle.seat),
+        "ask": adapter_for(state.game).ask(state, puzzle.seat),
         "course": _course(puzzle),
     }
 

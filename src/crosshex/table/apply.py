@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move
 from crosshex.table import events as happened
+from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
-from crosshex.table.face import face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import OPEN, Draw, Seat, Table, Takeback
 
@@ -23,7 +23,7 @@ def create_table(id: str, event: Event, at: int) -> Table:
     return Table(
         id=id,
         settings=settings,
-        face=face_of(settings.description),
+        adapter=adapter_of(settings.description),
         owner=event.owner,
         created=at,
         seats=tuple(Seat(**seat) for seat in event.seats),
@@ -142,7 +142,7 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
 
 def _started(table: Table, event: happened.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
-    story = table.face.first_story()
+    story = table.adapter.first_story()
     asked = table.seq + 1
     return table.changed(state=state, story=story, asked=asked, asked_at=at, first=event.first)
 
@@ -151,7 +151,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
     before, story = table.state, table.story
     assert before is not None and story is not None
     state = before.play(actor, move)
-    story = table.face.story_after(story, before, actor, move, state)
+    story = table.adapter.story_after(story, before, actor, move, state)
     if actor is CHANCE:
         throws, asked = table.throws + 1, table.seq + 1
         return table.changed(

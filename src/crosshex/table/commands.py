@@ -117,7 +117,7 @@ class CommandBase(Message):
 
 
 class Query(CommandBase):
-    """A question about the position; the game's face answers those that only some games have."""
+    """A question about the position; the game's adapter answers those that only some games have."""
 
     type: str
     seat: SeatNumber

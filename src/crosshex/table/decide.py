@@ -12,6 +12,7 @@ from crosshex.rules import IllegalMove, InvalidMove, Move, State
 from crosshex.table import clocks, halts, own_dice, seating, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
+from crosshex.table.adapter import GameAdapter
 from crosshex.table.checks import (
     Now,
     check_bot,
@@ -24,7 +25,6 @@ from crosshex.table.checks import (
     running_game,
 )
 from crosshex.table.events import Event, Moved
-from crosshex.table.face import Face
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.setup import started
 from crosshex.table.table import Holder, Table
@@ -95,16 +95,16 @@ def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[E
     state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    move = _read(table.face, state, command.seat, command.move)
+    move = _read(table.adapter, state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
     yield _moved(command.seat, move)
 
 
-def _read(face: Face, state: State, seat: int, text: str) -> Move:
+def _read(adapter: GameAdapter, state: State, seat: int, text: str) -> Move:
     """The move that a client means."""
     try:
-        return face.read(state, seat, text)
+        return adapter.read(state, seat, text)
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:
@@ -228,12 +228,12 @@ def _still_owes(table: Table, seat: int, asked: int) -> bool:
 def _fallback(
     table: Table, seat: int, why: Literal["crash", "time", "illegal"]
 ) -> Iterator[Event | Moved]:
-    """Play a move of the game's face, so that a bot that fails never blocks a table."""
+    """Play a move of the game's adapter, so that a bot that fails never blocks a table."""
     assert table.state is not None
     bot = table.bot_for(seat)
     assert bot is not None
     yield happened.BotFailed(seat, bot, why)
-    yield _moved(seat, table.face.fallback(table.state, seat))
+    yield _moved(seat, table.adapter.fallback(table.state, seat))
 
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from crosshex.rules import Move, State
-from crosshex.table.face import Story, face_for
+from crosshex.table.adapter import Story, adapter_for
 
 
 class Decision(NamedTuple):
@@ -32,8 +32,8 @@ class Decision(NamedTuple):
 
     def chosen(self, choices: Iterable[tuple[int, Move]]) -> tuple[State, Story]:
         """The position and story with these choices; at least one seat must still choose."""
-        state, story, face = self.state, self.story, face_for(self.state.game)
+        state, story, adapter = self.state, self.story, adapter_for(self.state.game)
         for seat, move in choices:
             before, state = state, state.play(seat, move)
-            story = face.story_after(story, before, seat, move, state)
+            story = adapter.story_after(story, before, seat, move, state)
         return state, story

@@ -7,9 +7,9 @@ from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
+from crosshex.table.adapter import Story, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
-from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News
 from crosshex.table.news import move_news
@@ -126,8 +126,8 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 
 def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
-    face, state = face_for(record.game), record.game.start(record.first)
-    story = face.first_story()
+    adapter, state = adapter_for(record.game), record.game.start(record.first)
+    story = adapter.first_story()
     plies: list[PlyView] = [
         {
             "actor": None,
@@ -140,7 +140,7 @@ def _plies(record: Record) -> list[PlyView]:
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        story = face.story_after(story, before, actor, move, state)
+        story = adapter.story_after(story, before, actor, move, state)
         if before.simultaneous:
             words.append(str(move))
             if state.pending:

@@ -1,4 +1,4 @@
-"""The face of a game that has none of its own: its picture, its text, and moves as buttons."""
+"""The adapter of a game that has none of its own: its picture, its text, and moves as buttons."""
 
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
@@ -9,11 +9,11 @@ from typing_extensions import TypedDict
 from crosshex.draw.text import state_text
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, Game, Move, State
-from crosshex.table.face import Face, Messages, View
+from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.news_messages import NewsBase
 
 MOST_MOVES: Final = 200
-"""How many legal moves are offered as buttons; a game with more needs a face of its own."""
+"""How many legal moves are offered as buttons; a game with more needs an adapter of its own."""
 
 
 class PlainMove(TypedDict):
@@ -77,7 +77,7 @@ class PlainStory:
     revealed: tuple[tuple[int, str], ...] = ()
 
 
-class PlainFace(Face):
+class PlainAdapter(GameAdapter):
     """Shows any game."""
 
     kind = "plain"
@@ -171,4 +171,4 @@ def _phase(state: State) -> Literal["throw", "together", "single", "over"]:
     return "together" if state.simultaneous else "single"
 
 
-FACE: Final = PlainFace()
+ADAPTER: Final = PlainAdapter()

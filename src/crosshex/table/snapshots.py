@@ -15,8 +15,8 @@ from crosshex import __version__
 from crosshex.record import read_position, write_position
 from crosshex.record.notation import notation_of
 from crosshex.rules import State
+from crosshex.table.adapter import adapter_for, adapter_of
 from crosshex.table.decision import Decision
-from crosshex.table.face import face_for, face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import Draw, Seat, Table, Takeback
 
@@ -38,12 +38,12 @@ def write_table(table: Table) -> dict[str, Any]:
         written = {
             name: _CODECS[name].write(value) if name in _CODECS else value
             for name, value in vars(table).items()
-            if name not in ("id", "face", "story")
+            if name not in ("id", "adapter", "story")
         }
         if table.state is not None:
-            written["story"] = table.face.write_story(table.story)
+            written["story"] = table.adapter.write_story(table.story)
         back = read_table(table.id, json.loads(json.dumps(written)))
-    except Exception as error:  # The notation or face of another package may raise anything.
+    except Exception as error:  # The notation or adapter of another package may raise anything.
         raise Unwritable(repr(error)) from error
     if back != table or not all(map(_is_same, _states(table), _states(back))):
         raise Unwritable("something is lost when it is read")
@@ -56,10 +56,10 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
         name: _CODECS[name].read(value) if name in _CODECS else value
         for name, value in written.items()
     }
-    face = face_of(values["settings"].description)
+    adapter = adapter_of(values["settings"].description)
     if (state := values["state"]) is not None:
-        values["story"] = face.read_story(state.game, written["story"])
-    return Table(id=table, face=face, **values)
+        values["story"] = adapter.read_story(state.game, written["story"])
+    return Table(id=table, adapter=adapter, **values)
 
 
 def _states(table: Table) -> Iterator[State | None]:
@@ -138,7 +138,7 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
     return {
         "to": decision.to,
         "state": _write_state(decision.state),
-        "story": face_for(decision.state.game).write_story(decision.story),
+        "story": adapter_for(decision.state.game).write_story(decision.story),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
         "cup": decision.cup and _write_decision(decision.cup),
@@ -150,7 +150,7 @@ def _read_decision(written: dict[str, Any]) -> Decision:
     return Decision(
         written["to"],
         state,
-        face_for(state.game).read_story(state.game, written["story"]),
+        adapter_for(state.game).read_story(state.game, written["story"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
         written["cup"] and _read_decision(written["cup"]),
@@ -182,7 +182,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "left": _by_seat(Seat.to_json, _read_seat),
     "cup": _optional(_write_decision, _read_decision),
 }
-"""The fields that are not plain JSON. The face follows from the settings, and writes the story."""
+"""The fields that are not plain JSON. The settings give the adapter, which writes the story."""
 
 _NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
 VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"

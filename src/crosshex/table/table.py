@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Outcome, State
+from crosshex.table.adapter import GameAdapter, Story
 from crosshex.table.decision import Decision
-from crosshex.table.face import Face, Story
 from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings
 
@@ -72,7 +72,7 @@ class Table:
     Attributes:
         id: its unguessable name.
         settings: the game and how the table is run.
-        face: how the game is played at a table; follows from the settings.
+        adapter: how the game is played at a table; follows from the settings.
         owner: who set it up.
         created: when it was set up, in milliseconds.
         seats: who holds which seat.
@@ -81,7 +81,7 @@ class Table:
         state: the position; None in the lobby.
         status: in the lobby, playing, or over; follows from the state.
         owes: the seats that owe a decision; follows from the state.
-        story: how the position came about, as the game's face keeps it; None in the lobby.
+        story: how the position came about, as the game's adapter keeps it; None in the lobby.
         throws: how often the dice were thrown.
         asked: the number of the event that opened the current question. The position that
             everybody sees stays the same until the next question.
@@ -114,7 +114,7 @@ class Table:
 
     id: str
     settings: Settings
-    face: Face
+    adapter: GameAdapter
     owner: Holder
     created: int
     seats: tuple[Seat, ...]

@@ -9,9 +9,9 @@ from typing import Any
 
 from crosshex.learn import situations
 from crosshex.rules import Description, InvalidMove, State
+from crosshex.table.adapter import Story, adapter_for
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
-from crosshex.table.face import Story, face_for
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
     AskView,
@@ -89,7 +89,7 @@ def state_of(table: Table) -> StateView | None:
     """The position; it stays the same while `asked` and `status` do."""
     if table.state is None or table.story is None:
         return None
-    return table.face.show_state(table.state.view(None), table.story)
+    return table.adapter.show_state(table.state.view(None), table.story)
 
 
 def setup_view(table: Table) -> SetupView:
@@ -136,7 +136,7 @@ def options_view(description: Description, options: Mapping[str, Any]) -> dict[s
 
 def state_view(state: State, story: Story) -> StateView:
     """A position with its story, as everybody sees it."""
-    return face_for(state.game).show_state(state, story)
+    return adapter_for(state.game).show_state(state, story)
 
 
 def outcome_view(
@@ -205,7 +205,7 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
 def ask_view(table: Table, seat: int) -> AskView:
     """What a seat that owes a decision may do; it stays the same while `asked` and `status` do."""
     assert table.state is not None
-    return table.face.ask(table.state.view(seat), seat)
+    return table.adapter.ask(table.state.view(seat), seat)
 
 
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
@@ -214,7 +214,7 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     if state is None or not state.simultaneous:
         return []
     return [
-        {"seat": seat, "choice": table.face.show_choice(state.game, move)}
+        {"seat": seat, "choice": table.adapter.show_choice(state.game, move)}
         for seat in seats
         if (move := state.pending_move(seat)) is not None
     ]
@@ -229,7 +229,7 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     if table.state is None:
         raise not_now(table, query.type)
     try:
-        reason = table.face.why_not(table.state.view(query.seat), query.seat, query.move)
+        reason = table.adapter.why_not(table.state.view(query.seat), query.seat, query.move)
     except InvalidMove:
         raise Refused("invalid-move", move=query.move) from None
     return {

@@ -1,9 +1,9 @@
-"""The face of games on a sheet: what seats are asked, and what everybody is shown."""
+"""The adapter of games on a sheet: what seats are asked, and what everybody is shown."""
 
 from typing import Any, Final
 
 from crosshex.rules import Actor, Choice, Description, Game, Move, Qwixx, QwixxState, Roll, State
-from crosshex.table.face import Face, Messages, View
+from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.qwixx import messages
 from crosshex.table.qwixx.story import QwixxStory
 from crosshex.table.qwixx.view import (
@@ -18,8 +18,8 @@ from crosshex.table.qwixx.view import (
 from crosshex.table.settings import parse_word
 
 
-class QwixxFace(Face):
-    """The face of every game on a sheet."""
+class QwixxAdapter(GameAdapter):
+    """The adapter of every game on a sheet."""
 
     kind = "qwixx"
     messages = Messages(
@@ -103,4 +103,4 @@ class QwixxFace(Face):
         return move
 
 
-FACE: Final = QwixxFace()
+ADAPTER: Final = QwixxAdapter()

@@ -1,8 +1,8 @@
-"""A game's face at the table: what a seat is asked, and how state and events are shown.
+"""Adapts a game to the table: what a seat is asked, and how state and events are shown.
 
-A game names its face as its room `table`. A game of another package that names none is shown by its
-picture and its legal moves (`table.plain`). All other code of the table and the server asks the
-face, never the game's name or type.
+A game names its adapter as its room `table`. A game of another package that names none is shown
+by its picture and its legal moves (`table.plain`). All other code of the table and the server asks
+the adapter, never the game's name or type.
 """
 
 from abc import ABC, abstractmethod
@@ -16,14 +16,14 @@ from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
 Story = Any
-"""What a face remembers of how a position came about: an immutable value of its own."""
+"""What an adapter remembers of how a position came about: an immutable value of its own."""
 View = dict[str, Any]
-PLAIN = "crosshex.table.plain:FACE"
+PLAIN = "crosshex.table.plain:ADAPTER"
 
 
 @dataclass(frozen=True)
 class Messages:
-    """The types of what a face sends, for the schema of the protocol.
+    """The types of what an adapter sends, for the schema of the protocol.
 
     Attributes:
         state: a position.
@@ -45,10 +45,10 @@ class Messages:
 
 
 class NoSnapshots(Exception):
-    """A face does not write stories, so its tables are loaded from their events."""
+    """An adapter does not write stories, so its tables are loaded from their events."""
 
 
-class Face(ABC):
+class GameAdapter(ABC):
     """How one game is played at a table.
 
     Attributes:
@@ -75,7 +75,7 @@ class Face(ABC):
         """A story as plain JSON, for snapshots; optional, but without it long games load slowly.
 
         Raises:
-            NoSnapshots: this face writes none.
+            NoSnapshots: this adapter writes none.
         """
         raise NoSnapshots(f"a story of {self.kind} is not written")
 
@@ -83,7 +83,7 @@ class Face(ABC):
         """The story that was written.
 
         Raises:
-            NoSnapshots: this face has written none.
+            NoSnapshots: this adapter has written none.
         """
         raise NoSnapshots(f"a story of {self.kind} is not read")
 
@@ -120,7 +120,7 @@ class Face(ABC):
 
         Raises:
             InvalidMove: the text is not in the notation.
-            IllegalMove: the move is not legal; a face may leave this check to `State.play`.
+            IllegalMove: the move is not legal; an adapter may leave this check to `State.play`.
         """
         return state.parse(seat, text)
 
@@ -151,19 +151,19 @@ class Face(ABC):
 
 
 @lru_cache(64)
-def face_of(description: Description) -> Face:
-    """The face of a game."""
-    face: Face = description.room("table", PLAIN)
-    return face
+def adapter_of(description: Description) -> GameAdapter:
+    """The adapter of a game."""
+    adapter: GameAdapter = description.room("table", PLAIN)
+    return adapter
 
 
-def every_face() -> list[Face]:
-    """All faces, each once."""
-    found = [face_of(description) for description in games().values()]
-    plain: Face = next(iter(games().values())).room("", PLAIN)
+def every_adapter() -> list[GameAdapter]:
+    """All adapters, each once."""
+    found = [adapter_of(description) for description in games().values()]
+    plain: GameAdapter = next(iter(games().values())).room("", PLAIN)
     return list(dict.fromkeys([*found, plain]))
 
 
-def face_for(game: Game) -> Face:
-    """The face of the game that is played at a table."""
-    return face_of(game.description)
+def adapter_for(game: Game) -> GameAdapter:
+    """The adapter of the game that is played at a table."""
+    return adapter_of(game.description)

@@ -1,4 +1,4 @@
-"""The face of Six at a table: what seats are asked, and what everybody is shown."""
+"""The adapter of Six at a table: what seats are asked, and what everybody is shown."""
 
 from enum import Enum
 from typing import Any, Final
@@ -16,15 +16,15 @@ from crosshex.rules import (
     SixState,
     State,
 )
+from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.commands import Query
-from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
 from crosshex.table.six.story import SixStory
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
 
 
-class SixFace(Face):
-    """The face of Six."""
+class SixAdapter(GameAdapter):
+    """The adapter of Six."""
 
     kind = "six"
     messages = Messages(
@@ -100,4 +100,4 @@ class SixFace(Face):
         }
 
 
-FACE: Final = SixFace()
+ADAPTER: Final = SixAdapter()
