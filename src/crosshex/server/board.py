@@ -68,7 +68,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
         "game": game.name,
         "options": options_view(game.description, game.options),
         "seats": game.seats,
-        "state": state_view(settled, adapter_for(game).first_story()),
+        "state": state_view(settled, adapter_for(game).recent_at_start()),
         "throws": to_act is CHANCE,
         "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
         "legal": [

@@ -15,8 +15,8 @@ from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, g
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
-Story = Any
-"""What an adapter remembers of how a position came about: an immutable value of its own."""
+Recent = Any
+"""The moves before a position that its view shows: an immutable value of the adapter's own type."""
 View = dict[str, Any]
 PLAIN = "crosshex.table.plain:ADAPTER"
 
@@ -45,7 +45,7 @@ class Messages:
 
 
 class NoSnapshots(Exception):
-    """An adapter does not write stories, so its tables are loaded from their events."""
+    """An adapter does not write recent moves, so its tables are loaded from their events."""
 
 
 class GameAdapter(ABC):
@@ -62,36 +62,36 @@ class GameAdapter(ABC):
     # -- what a table remembers
 
     @abstractmethod
-    def first_story(self) -> Story:
-        """The story before the first move."""
+    def recent_at_start(self) -> Recent:
+        """What is remembered before the first move."""
 
     @abstractmethod
-    def story_after(
-        self, story: Story, before: State, actor: Actor, move: Move, after: State
-    ) -> Story:
-        """The story with one more move or throw."""
+    def recent_after(
+        self, recent: Recent, before: State, actor: Actor, move: Move, after: State
+    ) -> Recent:
+        """What is remembered after one more move or throw."""
 
-    def write_story(self, story: Story) -> Any:
-        """A story as plain JSON, for snapshots; optional, but without it long games load slowly.
+    def write_recent(self, recent: Recent) -> Any:
+        """The recent moves as plain JSON, for snapshots; without it, long games load slowly.
 
         Raises:
             NoSnapshots: this adapter writes none.
         """
-        raise NoSnapshots(f"a story of {self.kind} is not written")
+        raise NoSnapshots(f"the recent moves of {self.kind} are not written")
 
-    def read_story(self, game: Game, written: Any) -> Story:
-        """The story that was written.
+    def read_recent(self, game: Game, written: Any) -> Recent:
+        """The recent moves that were written.
 
         Raises:
             NoSnapshots: this adapter has written none.
         """
-        raise NoSnapshots(f"a story of {self.kind} is not read")
+        raise NoSnapshots(f"the recent moves of {self.kind} are not read")
 
     # -- what clients see
 
     @abstractmethod
-    def show_state(self, state: Any, story: Story) -> View:
-        """A position with its story, as everybody sees it; it must not show a pending choice."""
+    def show_state(self, state: Any, recent: Recent) -> View:
+        """A position with its recent moves, as everybody sees it: without any pending choice."""
 
     @abstractmethod
     def ask(self, state: Any, seat: int) -> View:
@@ -102,7 +102,7 @@ class GameAdapter(ABC):
         """A player's own hidden choice, for that player alone."""
 
     @abstractmethod
-    def news(self, before: Any, actor: Actor, move: Any, after: Any, story: Story) -> View:
+    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Recent) -> View:
         """What clients hear of a move or a throw, without a hidden choice."""
 
     def hint(self, state: Any, move: Any) -> View:

@@ -142,21 +142,21 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
 
 def _started(table: Table, event: happened.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
-    story = table.adapter.first_story()
+    recent = table.adapter.recent_at_start()
     asked = table.seq + 1
-    return table.changed(state=state, story=story, asked=asked, asked_at=at, first=event.first)
+    return table.changed(state=state, recent=recent, asked=asked, asked_at=at, first=event.first)
 
 
 def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
-    before, story = table.state, table.story
-    assert before is not None and story is not None
+    before, recent = table.state, table.recent
+    assert before is not None and recent is not None
     state = before.play(actor, move)
-    story = table.adapter.story_after(story, before, actor, move, state)
+    recent = table.adapter.recent_after(recent, before, actor, move, state)
     if actor is CHANCE:
         throws, asked = table.throws + 1, table.seq + 1
         return table.changed(
             state=state,
-            story=story,
+            recent=recent,
             throws=throws,
             asked=asked,
             asked_at=at,
@@ -167,7 +167,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
     if state.pending:
         # One of several hidden choices: what the others are asked has not changed.
         opening = table.opening or _question(table)
-        return table.changed(state=state, story=story, opening=opening, **changes)
+        return table.changed(state=state, recent=recent, opening=opening, **changes)
     if table.settings.takebacks:
         changes["undo"] = _undo_after(table, actor, move)
     if table.draw is not None and before.game.side(table.draw.by) != before.game.side(actor):
@@ -179,7 +179,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
         changes["takeback"] = None
     asked = table.seq + 1
     return table.changed(
-        state=state, story=story, opening=None, asked=asked, asked_at=at, cup=None, **changes
+        state=state, recent=recent, opening=None, asked=asked, asked_at=at, cup=None, **changes
     )
 
 
@@ -201,12 +201,12 @@ def _beside(table: Table, seat: int) -> dict[str, Any]:
 def _question(table: Table) -> Decision:
     """The current question, before any seat has chosen."""
     assert table.state is not None
-    return Decision(table.asked, table.state, table.story, table.throws, cup=table.cup)
+    return Decision(table.asked, table.state, table.recent, table.throws, cup=table.cup)
 
 
 def _picked_up(table: Table, cup: Decision) -> Table:
     """The table before its last throw, without the choices that followed it."""
-    before = table.changed(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
+    before = table.changed(state=cup.state, recent=cup.recent, throws=cup.throws, asked=cup.to)
     return before.changed(opening=None, missed={}, paused=None, cup=None)
 
 
@@ -235,17 +235,17 @@ def _pending_moves(table: Table) -> dict[int, Move]:
 def _withdrawn(table: Table, seat: int) -> Table:
     assert table.opening is not None
     others = _without(_pending_moves(table), seat)
-    state, story = table.opening.chosen(others.items())
-    return table.changed(state=state, story=story, opening=table.opening if others else None)
+    state, recent = table.opening.chosen(others.items())
+    return table.changed(state=state, recent=recent, opening=table.opening if others else None)
 
 
 def _taken_back(table: Table, seat: int, at: int) -> Table:
     decision = table.undo[seat]
-    state, story = decision.without(seat)
+    state, recent = decision.without(seat)
     asked = table.seq + 1
     return table.changed(
         state=state,
-        story=story,
+        recent=recent,
         throws=decision.throws,
         asked=asked,
         asked_at=at,

@@ -7,7 +7,7 @@ from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
-from crosshex.table.adapter import Story, adapter_for
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import FIRST_CHOSEN
@@ -127,57 +127,57 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
     adapter, state = adapter_for(record.game), record.game.start(record.first)
-    story = adapter.first_story()
+    recent = adapter.recent_at_start()
     plies: list[PlyView] = [
         {
             "actor": None,
             "move": None,
             "news": [],
-            "state": state_view(state, story),
+            "state": state_view(state, recent),
             "position": write_position(state),
         }
     ]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        story = adapter.story_after(story, before, actor, move, state)
+        recent = adapter.recent_after(recent, before, actor, move, state)
         if before.simultaneous:
             words.append(str(move))
             if state.pending:
                 continue
-            plies.append(_ply(None, " ".join(words), before, actor, move, state, story))
+            plies.append(_ply(None, " ".join(words), before, actor, move, state, recent))
             words = []
         else:
             shown = "dice" if actor is CHANCE else actor
-            plies.append(_ply(shown, str(move), before, actor, move, state, story))
+            plies.append(_ply(shown, str(move), before, actor, move, state, recent))
     if record.closed is not None:
-        plies.append(_closing_ply(record, story))
+        plies.append(_closing_ply(record, recent))
     return plies
 
 
 def _ply(
-    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, story: Story
+    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, recent: Recent
 ) -> PlyView:
     news: list[News] = [
-        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, story)
+        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, recent)
     ]
     return {
         "actor": shown,  # type: ignore[typeddict-item]
         "move": words,
         "news": news,
-        "state": state_view(after, story),
+        "state": state_view(after, recent),
         "position": write_position(after),
     }
 
 
-def _closing_ply(record: Record, story: Story) -> PlyView:
+def _closing_ply(record: Record, recent: Recent) -> PlyView:
     """The ply for a game that the players ended themselves."""
     ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
     return {
         "actor": None,
         "move": None,
         "news": [ended],
-        "state": state_view(record.state, story),
+        "state": state_view(record.state, recent),
         "position": write_position(record.state),
     }
 

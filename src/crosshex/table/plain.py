@@ -69,7 +69,7 @@ class PlainRevealed(NewsBase):
 
 
 @dataclass(frozen=True, slots=True)
-class PlainStory:
+class PlainRecent:
     """How many throws or moves there were, and the notation of the last ones."""
 
     turns: int = 0
@@ -88,45 +88,45 @@ class PlainAdapter(GameAdapter):
         news=(PlainThrown, PlainMoved, PlainRevealed),
     )
 
-    def first_story(self) -> PlainStory:
+    def recent_at_start(self) -> PlainRecent:
         """Nothing has happened."""
-        return PlainStory()
+        return PlainRecent()
 
-    def story_after(
-        self, story: PlainStory, before: State, actor: Actor, move: Move, after: State
-    ) -> PlainStory:
+    def recent_after(
+        self, recent: PlainRecent, before: State, actor: Actor, move: Move, after: State
+    ) -> PlainRecent:
         """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
         if after.pending:
-            return story
+            return recent
         if actor is CHANCE:
-            return PlainStory(story.turns + 1, (str(move),))
-        turns = story.turns if before.game.description.dice else story.turns + 1
+            return PlainRecent(recent.turns + 1, (str(move),))
+        turns = recent.turns if before.game.description.dice else recent.turns + 1
         if not before.simultaneous:
-            return PlainStory(turns, (str(move),))
+            return PlainRecent(turns, (str(move),))
         words = {seat: str(before.pending_move(seat)) for seat in before.pending}
         words[actor] = str(move)
         revealed = tuple(sorted(words.items()))
-        return PlainStory(turns, tuple(word for _, word in revealed), revealed)
+        return PlainRecent(turns, tuple(word for _, word in revealed), revealed)
 
-    def write_story(self, story: PlainStory) -> Any:
+    def write_recent(self, recent: PlainRecent) -> Any:
         """Its three fields."""
-        return [story.turns, story.last, story.revealed]
+        return [recent.turns, recent.last, recent.revealed]
 
-    def read_story(self, game: Game, written: Any) -> PlainStory:
+    def read_recent(self, game: Game, written: Any) -> PlainRecent:
         """Its three fields."""
         turns, last, revealed = written
-        return PlainStory(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
+        return PlainRecent(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
 
-    def show_state(self, state: State, story: PlainStory) -> View:
+    def show_state(self, state: State, recent: PlainRecent) -> View:
         """The position for the picture, and what happened last."""
         view: PlainView = {
             "kind": "plain",
             "phase": _phase(state),
-            "turn": max(1, story.turns),
+            "turn": max(1, recent.turns),
             "position": write_position(state),
             "text": state_text(state),
             "scores": list(state.scores),
-            "last": list(story.last),
+            "last": list(recent.last),
         }
         return dict(view)
 
@@ -146,7 +146,7 @@ class PlainAdapter(GameAdapter):
         return {"move": str(move)}
 
     def news(
-        self, before: State, actor: Actor, move: Move, after: State, story: PlainStory
+        self, before: State, actor: Actor, move: Move, after: State, recent: PlainRecent
     ) -> View:
         """What was thrown, chosen, revealed or moved."""
         if actor is CHANCE:
@@ -154,8 +154,8 @@ class PlainAdapter(GameAdapter):
         if after.pending:
             return {"type": "chose", "seat": actor}
         if before.simultaneous:
-            seats = [seat for seat, _ in story.revealed]
-            return {"type": "plain-revealed", "seats": seats, "moves": list(story.last)}
+            seats = [seat for seat, _ in recent.revealed]
+            return {"type": "plain-revealed", "seats": seats, "moves": list(recent.last)}
         return {"type": "plain-moved", "seat": actor, "move": str(move)}
 
     def hint(self, state: State, move: Move) -> View:

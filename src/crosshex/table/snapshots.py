@@ -38,10 +38,10 @@ def write_table(table: Table) -> dict[str, Any]:
         written = {
             name: _CODECS[name].write(value) if name in _CODECS else value
             for name, value in vars(table).items()
-            if name not in ("id", "adapter", "story")
+            if name not in ("id", "adapter", "recent")
         }
         if table.state is not None:
-            written["story"] = table.adapter.write_story(table.story)
+            written["recent"] = table.adapter.write_recent(table.recent)
         back = read_table(table.id, json.loads(json.dumps(written)))
     except Exception as error:  # The notation or adapter of another package may raise anything.
         raise Unwritable(repr(error)) from error
@@ -58,7 +58,7 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
     }
     adapter = adapter_of(values["settings"].description)
     if (state := values["state"]) is not None:
-        values["story"] = adapter.read_story(state.game, written["story"])
+        values["recent"] = adapter.read_recent(state.game, written["recent"])
     return Table(id=table, adapter=adapter, **values)
 
 
@@ -138,7 +138,7 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
     return {
         "to": decision.to,
         "state": _write_state(decision.state),
-        "story": adapter_for(decision.state.game).write_story(decision.story),
+        "recent": adapter_for(decision.state.game).write_recent(decision.recent),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
         "cup": decision.cup and _write_decision(decision.cup),
@@ -150,7 +150,7 @@ def _read_decision(written: dict[str, Any]) -> Decision:
     return Decision(
         written["to"],
         state,
-        adapter_for(state.game).read_story(state.game, written["story"]),
+        adapter_for(state.game).read_recent(state.game, written["recent"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
         written["cup"] and _read_decision(written["cup"]),
@@ -182,7 +182,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "left": _by_seat(Seat.to_json, _read_seat),
     "cup": _optional(_write_decision, _read_decision),
 }
-"""The fields that are not plain JSON. The settings give the adapter, which writes the story."""
+"""The fields that are not plain JSON. The adapter follows from the settings."""
 
 _NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
 VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"

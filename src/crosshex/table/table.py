@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Outcome, State
-from crosshex.table.adapter import GameAdapter, Story
+from crosshex.table.adapter import GameAdapter, Recent
 from crosshex.table.decision import Decision
 from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings
@@ -81,7 +81,7 @@ class Table:
         state: the position; None in the lobby.
         status: in the lobby, playing, or over; follows from the state.
         owes: the seats that owe a decision; follows from the state.
-        story: how the position came about, as the game's adapter keeps it; None in the lobby.
+        recent: the moves before the position that its view shows; None in the lobby.
         throws: how often the dice were thrown.
         asked: the number of the event that opened the current question. The position that
             everybody sees stays the same until the next question.
@@ -123,7 +123,7 @@ class Table:
     state: State | None = None
     status: Status = "open"
     owes: tuple[int, ...] = ()
-    story: Story | None = None
+    recent: Recent | None = None
     throws: int = 0
     asked: int = 0
     asked_at: int = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from crosshex.learn import situations
 from crosshex.rules import Description, InvalidMove, State
-from crosshex.table.adapter import Story, adapter_for
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
 from crosshex.table.faults import Refused, dashed
@@ -87,9 +87,9 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
 
 def state_of(table: Table) -> StateView | None:
     """The position; it stays the same while `asked` and `status` do."""
-    if table.state is None or table.story is None:
+    if table.state is None or table.recent is None:
         return None
-    return table.adapter.show_state(table.state.view(None), table.story)
+    return table.adapter.show_state(table.state.view(None), table.recent)
 
 
 def setup_view(table: Table) -> SetupView:
@@ -134,9 +134,9 @@ def options_view(description: Description, options: Mapping[str, Any]) -> dict[s
     return options_to_json(description, chosen)
 
 
-def state_view(state: State, story: Story) -> StateView:
-    """A position with its story, as everybody sees it."""
-    return adapter_for(state.game).show_state(state, story)
+def state_view(state: State, recent: Recent) -> StateView:
+    """A position with its recent moves, as everybody sees it."""
+    return adapter_for(state.game).show_state(state, recent)
 
 
 def outcome_view(

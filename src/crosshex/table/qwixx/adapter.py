@@ -5,7 +5,7 @@ from typing import Any, Final
 from crosshex.rules import Actor, Choice, Description, Game, Move, Qwixx, QwixxState, Roll, State
 from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.qwixx import messages
-from crosshex.table.qwixx.story import QwixxStory
+from crosshex.table.qwixx.recent import QwixxRecent
 from crosshex.table.qwixx.view import (
     choice_view,
     colour_names,
@@ -30,28 +30,28 @@ class QwixxAdapter(GameAdapter):
         room=messages.QwixxRoom,
     )
 
-    def first_story(self) -> QwixxStory:
+    def recent_at_start(self) -> QwixxRecent:
         """No turn yet."""
-        return QwixxStory()
+        return QwixxRecent()
 
-    def story_after(
-        self, story: QwixxStory, before: State, actor: Actor, move: Move, after: State
-    ) -> QwixxStory:
+    def recent_after(
+        self, recent: QwixxRecent, before: State, actor: Actor, move: Move, after: State
+    ) -> QwixxRecent:
         """The turns with one more throw or choice."""
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
-        return story.after(before, actor, move, after)
+        return recent.after(before, actor, move, after)
 
-    def write_story(self, story: QwixxStory) -> Any:
+    def write_recent(self, recent: QwixxRecent) -> Any:
         """The last turns."""
-        return story.write()
+        return recent.write()
 
-    def read_story(self, game: Game, written: Any) -> QwixxStory:
+    def read_recent(self, game: Game, written: Any) -> QwixxRecent:
         """The last turns."""
-        return QwixxStory.read(written)
+        return QwixxRecent.read(written)
 
-    def show_state(self, state: QwixxState, story: QwixxStory) -> View:
+    def show_state(self, state: QwixxState, recent: QwixxRecent) -> View:
         """Sheets, dice and the last turns."""
-        return dict(qwixx_view(state, story))
+        return dict(qwixx_view(state, recent))
 
     def ask(self, state: QwixxState, seat: int) -> View:
         """The legal choices of a seat, each with its effects."""
@@ -62,19 +62,19 @@ class QwixxAdapter(GameAdapter):
         return dict(choice_view(move, game.name))
 
     def news(
-        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
+        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, recent: QwixxRecent
     ) -> View:
         """The dice were thrown, a seat has chosen, all choices are revealed, or action 2."""
         if isinstance(move, Roll):
             return {
                 "type": "thrown",
-                "turn": story.throws,
+                "turn": recent.throws,
                 "active": before.active,
                 "roll": roll_view(move),
             }
         if before.chosen and after.chosen:
             return {"type": "chose", "seat": actor}
-        turn = story.this_turn or story.last_turn
+        turn = recent.this_turn or recent.last_turn
         assert turn is not None and turn.action_1 is not None
         locked, game = colour_names(after.locked - before.locked), before.game.name
         if before.chosen:

@@ -19,7 +19,7 @@ from crosshex.rules import (
 from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.commands import Query
 from crosshex.table.six import messages
-from crosshex.table.six.story import SixStory
+from crosshex.table.six.recent import SixRecent
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
 
 
@@ -35,28 +35,28 @@ class SixAdapter(GameAdapter):
         answers=(messages.TakenAnswer,),
     )
 
-    def first_story(self) -> SixStory:
+    def recent_at_start(self) -> SixRecent:
         """No move yet."""
-        return SixStory()
+        return SixRecent()
 
-    def story_after(
-        self, story: SixStory, before: State, actor: Actor, move: Move, after: State
-    ) -> SixStory:
+    def recent_after(
+        self, recent: SixRecent, before: State, actor: Actor, move: Move, after: State
+    ) -> SixRecent:
         """One more move."""
         assert isinstance(before, SixState) and isinstance(after, SixState)
-        return story.after(before, actor, move, after)
+        return recent.after(before, actor, move, after)
 
-    def write_story(self, story: SixStory) -> Any:
+    def write_recent(self, recent: SixRecent) -> Any:
         """The last move with what it removed."""
-        return story.write()
+        return recent.write()
 
-    def read_story(self, game: Game, written: Any) -> SixStory:
+    def read_recent(self, game: Game, written: Any) -> SixRecent:
         """The last move with what it removed."""
-        return SixStory.read(written)
+        return SixRecent.read(written)
 
-    def show_state(self, state: SixState, story: SixStory) -> View:
+    def show_state(self, state: SixState, recent: SixRecent) -> View:
         """The hexagons, and the last move."""
-        return dict(six_view(state, story))
+        return dict(six_view(state, recent))
 
     def ask(self, state: SixState, seat: int) -> View:
         """The cells to put a hexagon on, or the hexagons to take."""
@@ -67,11 +67,11 @@ class SixAdapter(GameAdapter):
         return {"move": str(move)}
 
     def news(
-        self, before: SixState, actor: Actor, move: Move, after: SixState, story: SixStory
+        self, before: SixState, actor: Actor, move: Move, after: SixState, recent: SixRecent
     ) -> View:
         """A move with what it removed."""
-        assert story.last is not None
-        return {"type": "moved", **last_move_view(story.last)}
+        assert recent.last is not None
+        return {"type": "moved", **last_move_view(recent.last)}
 
     def hint(self, state: SixState, move: SixMove) -> View:
         """From where to where."""
