@@ -24,9 +24,9 @@ from tests.table.random_tables import RandomTable, all_setups
 
 def whole(table: Table) -> list[Any]:
     """All state of a table, including what the equality of positions ignores."""
-    found = (table.opening, table.cup, *table.undo.values())
+    found = (table.question, table.before_throw, *table.undo.values())
     decisions = [
-        each for decision in found if decision for each in (decision, decision.cup) if each
+        each for decision in found if decision for each in (decision, decision.before_throw) if each
     ]
     states = [state for state in (table.state, *(each.state for each in decisions)) if state]
     return [vars(table), [state.__getstate__() for state in states]]

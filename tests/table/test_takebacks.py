@@ -358,7 +358,7 @@ def test_a_record_holds_the_final_line_and_its_dice_are_right(game: Any, seed: i
         if table.state is None:
             continue
         record = recorded(steps[:many])
-        opened = table.opening.state if table.opening else table.state
+        opened = table.question.state if table.question else table.state
         assert record.state == opened
         assert read_record(str(record)) == record
         back = sum(isinstance(step.event, happened.TakenBack) for step in steps[:many])

@@ -16,7 +16,7 @@ class Decision(NamedTuple):
         recent: the recent moves of that position.
         throws: how often the dice had been thrown.
         choices: what was chosen where several seats decide without seeing each other.
-        cup: where people enter their dice, the position before the throw that asked it.
+        before_throw: where people enter their dice, the position before the throw that asked it.
     """
 
     to: int
@@ -24,7 +24,7 @@ class Decision(NamedTuple):
     recent: Recent
     throws: int
     choices: tuple[tuple[int, Move], ...] = ()
-    cup: "Decision | None" = None
+    before_throw: "Decision | None" = None
 
     def without(self, seat: int) -> tuple[State, Recent]:
         """The position and recent moves for a seat that decides again; other choices are kept."""

@@ -33,8 +33,8 @@ def _moved(step: Transition, actor: Actor) -> list[News]:
     assert before and before.state and after.state and move is not None
     state = before.state
     if isinstance(step.event, happened.Rethrown):
-        assert before.cup
-        state = before.cup.state
+        assert before.before_throw
+        state = before.before_throw.state
     news = [after.adapter.news(state, actor, move, after.state, after.recent)]
     return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 

@@ -81,7 +81,7 @@ def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[
         ) from None
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
-    kind = happened.Rethrown if table.cup else happened.Thrown
+    kind = happened.Rethrown if table.before_throw else happened.Thrown
     yield Moved(kind(str(roll), command.seat), roll)
 
 
@@ -94,7 +94,7 @@ def throw_view(table: Table) -> ThrowView | None:
         "thrower": before.thrower,
         "seats": _throwers(table, before),
         "dice": [die.faces if die.in_play else None for die in before.dice],
-        "again": table.cup is not None,
+        "again": table.before_throw is not None,
     }
 
 
@@ -108,9 +108,9 @@ def _before_throw(table: Table) -> State | None:
         return None
     if state.to_act is CHANCE:
         return state
-    if table.cup is None or any(table.bot_for(seat) is None for seat in state.pending):
+    if table.before_throw is None or any(table.bot_for(seat) is None for seat in state.pending):
         return None
-    return table.cup.state
+    return table.before_throw.state
 
 
 def _throwers(table: Table, before: State) -> list[int]:

@@ -65,10 +65,10 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
 def _states(table: Table) -> Iterator[State | None]:
     """Every position that a table holds."""
     yield table.state
-    for decision in (table.opening, table.cup, *table.undo.values()):
+    for decision in (table.question, table.before_throw, *table.undo.values()):
         while decision:
             yield decision.state
-            decision = decision.cup
+            decision = decision.before_throw
 
 
 def _is_same(one: State | None, other: State | None) -> bool:
@@ -141,7 +141,7 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
         "recent": adapter_for(decision.state.game).write_recent(decision.recent),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
-        "cup": decision.cup and _write_decision(decision.cup),
+        "before_throw": decision.before_throw and _write_decision(decision.before_throw),
     }
 
 
@@ -153,7 +153,7 @@ def _read_decision(written: dict[str, Any]) -> Decision:
         adapter_for(state.game).read_recent(state.game, written["recent"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
-        written["cup"] and _read_decision(written["cup"]),
+        written["before_throw"] and _read_decision(written["before_throw"]),
     )
 
 
@@ -173,14 +173,14 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "missed": _by_seat(_same, _same),
     "misses": _by_seat(_same, _same),
     "stood_in": Codec(sorted, frozenset),
-    "opening": _optional(_write_decision, _read_decision),
+    "question": _optional(_write_decision, _read_decision),
     "undo": _by_seat(_write_decision, _read_decision),
     "takeback": _optional(
         lambda takeback: [takeback.by, sorted(takeback.agreed)],
         lambda written: Takeback(written[0], frozenset(written[1])),
     ),
     "left": _by_seat(Seat.to_json, _read_seat),
-    "cup": _optional(_write_decision, _read_decision),
+    "before_throw": _optional(_write_decision, _read_decision),
 }
 """The fields that are not plain JSON. The adapter follows from the settings."""
 

@@ -99,7 +99,7 @@ class Table:
         misses: how often in a row each seat has missed its time.
         paused: the seat that the game waits for without a clock, or None.
         stood_in: the seats of people for which a bot has decided.
-        opening: the question that some seats answered by hidden choices; None without such choices.
+        question: the question that some seats answered by hidden choices; None without those.
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: the request to take a decision back, or None.
         left: the seats that people left to bots, each as it was, so that they can return.
@@ -108,8 +108,8 @@ class Table:
         halted: while the owner has stopped the bots, the last question (a value of `asked`) that
             they may answer; else None.
         resigned: the seat that gave up.
-        cup: where people enter their dice, the position before the last throw; kept while that
-            throw can still be corrected.
+        before_throw: where people enter their dice, the position before the last throw; kept while
+            that throw can still be corrected.
     """
 
     id: str
@@ -139,7 +139,7 @@ class Table:
     misses: Mapping[int, int] = field(default_factory=dict)
     paused: int | None = None
     stood_in: frozenset[int] = frozenset()
-    opening: Decision | None = None
+    question: Decision | None = None
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
@@ -147,7 +147,7 @@ class Table:
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
-    cup: Decision | None = None
+    before_throw: Decision | None = None
 
     # -- what follows from the fields
 
