@@ -1,4 +1,4 @@
-"""Checks before a command is carried out, and `Now`, the facts from outside that a table needs."""
+"""Checks before a command is carried out, and `Context`, what it needs from outside the table."""
 
 from typing import NamedTuple
 
@@ -9,8 +9,8 @@ from crosshex.table.settings import Settings
 from crosshex.table.table import Holder, Seat, Table
 
 
-class Now(NamedTuple):
-    """The facts from outside that a table needs for a command.
+class Context(NamedTuple):
+    """What a command needs from outside the table.
 
     Attributes:
         at: the time in milliseconds.
@@ -90,9 +90,9 @@ def game_with(table: Table, command: str, allowed: bool) -> State:
     return state
 
 
-def check_bot(bot: str, now: Now) -> None:
+def check_bot(bot: str, ctx: Context) -> None:
     """Refuse a bot that does not exist for this game."""
-    if bot not in now.bots:
+    if bot not in ctx.bots:
         raise Refused("no-such-bot", bot=bot)
 
 

@@ -1,6 +1,6 @@
 """Turns a command into events: who may do what, and when.
 
-The functions are pure: `Now` holds the time, the secret of the dice, a fresh code and who is
+The functions are pure: `Context` holds the time, the secret of the dice, a fresh code and who is
 present. A refused command raises `Refused` and changes nothing.
 """
 
@@ -14,7 +14,7 @@ from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.adapter import GameAdapter
 from crosshex.table.checks import (
-    Now,
+    Context,
     check_bot,
     check_first,
     check_holder,
@@ -68,15 +68,15 @@ SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
 
 
 def decide(
-    table: Table, command: asked.Command | SystemCommand, by: Holder | None, now: Now
+    table: Table, command: asked.Command | SystemCommand, by: Holder | None, ctx: Context
 ) -> list[Transition]:
     """The events that a command causes; `by` is None for commands of the server itself.
 
     Raises:
         Refused: the command is not allowed, or not now.
     """
-    happening = Transitions(table, now)
-    for happens in _HANDLERS[type(command)](table, command, by, now):
+    happening = Transitions(table, ctx)
+    for happens in _HANDLERS[type(command)](table, command, by, ctx):
         if not isinstance(happens, Moved):
             happening.add(happens)
             continue
@@ -90,7 +90,7 @@ def decide(
     return happening.steps
 
 
-def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event | Moved]:
+def _play(table: Table, command: asked.Play, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
     check_holder(table, command.seat, by)
     state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
@@ -111,13 +111,15 @@ def _read(adapter: GameAdapter, state: State, seat: int, text: str) -> Move:
         raise refused_move(error, seat) from None
 
 
-def _resign(table: Table, command: asked.Resign, by: Holder, now: Now) -> Iterator[Event]:
+def _resign(table: Table, command: asked.Resign, by: Holder, ctx: Context) -> Iterator[Event]:
     check_holder(table, command.seat, by)
     game_with(table, command.type, table.settings.description.resignation)
     yield happened.Resigned(command.seat)
 
 
-def _offer_draw(table: Table, command: asked.OfferDraw, by: Holder, now: Now) -> Iterator[Event]:
+def _offer_draw(
+    table: Table, command: asked.OfferDraw, by: Holder, ctx: Context
+) -> Iterator[Event]:
     check_holder(table, command.seat, by)
     state = game_with(table, command.type, table.settings.description.draws)
     if table.draw is not None:
@@ -138,7 +140,9 @@ def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
     ]
 
 
-def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) -> Iterator[Event]:
+def _answer_draw(
+    table: Table, command: asked.AnswerDraw, by: Holder, ctx: Context
+) -> Iterator[Event]:
     check_holder(table, command.seat, by)
     game_with(table, command.type, table.settings.description.draws)
     if table.draw is None or command.seat in table.draw.agreed:
@@ -150,20 +154,20 @@ def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) 
     yield happened.DrawAgreed(command.seat, final=not _waiting(table, agreed))
 
 
-def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator[Event]:
+def _begin(table: Table, command: asked.Start, by: Holder, ctx: Context) -> Iterator[Event]:
     check_owner(table, by)
     check_lobby(table, command.type)
     if command.fill is not None:
-        check_bot(command.fill, now)
+        check_bot(command.fill, ctx)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             if command.fill is None:
                 raise Refused("seats-open", seat=number)
             yield happened.BotSeated(number, command.fill)
-    yield started(table, now)
+    yield started(table, ctx)
 
 
-def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> Iterator[Event]:
+def _configure(table: Table, command: asked.Configure, by: Holder, ctx: Context) -> Iterator[Event]:
     check_owner(table, by)
     named, settings = command.model_fields_set, table.settings
     first = settings.first
@@ -181,24 +185,24 @@ def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> 
     )
 
 
-def _link(table: Table, command: asked.Link, by: Holder, now: Now) -> Iterator[Event]:
+def _link(table: Table, command: asked.Link, by: Holder, ctx: Context) -> Iterator[Event]:
     check_owner(table, by)
-    yield happened.Linked(command.kind, now.code if command.on else None)
+    yield happened.Linked(command.kind, ctx.code if command.on else None)
 
 
-def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iterator[Event]:
+def _rematch(table: Table, command: asked.Rematch, by: Holder, ctx: Context) -> Iterator[Event]:
     if not table.seats_of(by) and by != table.owner:
         raise Refused("not-owner")
     if table.status != "over":
         raise not_now(table, command.type)
     if table.rematch is None:
-        yield happened.Rematched(now.code)
+        yield happened.Rematched(ctx.code)
 
 
 # -- from commands of the server to events
 
 
-def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event | Moved]:
+def _bot_move(table: Table, command: BotMove, by: None, ctx: Context) -> Iterator[Event | Moved]:
     if not _still_owes(table, command.seat, command.asked):
         return
     assert table.state is not None
@@ -210,7 +214,9 @@ def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Ev
         yield _moved(command.seat, move)
 
 
-def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Iterator[Event | Moved]:
+def _bot_trouble(
+    table: Table, command: BotTrouble, by: None, ctx: Context
+) -> Iterator[Event | Moved]:
     if _still_owes(table, command.seat, command.asked):
         yield from _fallback(table, command.seat, command.why)
 

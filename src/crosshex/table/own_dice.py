@@ -10,7 +10,7 @@ from dataclasses import replace
 from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_first, check_holder, not_now, running_game
+from crosshex.table.checks import Context, check_first, check_holder, not_now, running_game
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import ThrowView
@@ -58,7 +58,7 @@ def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
     return replace(settings, options={**settings.options, **drawn}, first=first)
 
 
-def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[Event | Moved]:
+def throw(table: Table, command: asked.Throw, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
     """Enter a throw, or correct the one that was entered last."""
     check_holder(table, command.seat, by)
     running_game(table, command.type)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table.checks import Context, check_holder, not_now, running_game
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
 
-def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Iterator[Event]:
+def withdraw(table: Table, command: asked.Withdraw, by: Holder, ctx: Context) -> Iterator[Event]:
     """Withdraw a hidden choice, while another seat has not chosen yet."""
     check_holder(table, command.seat, by)
     state = running_game(table, command.type)
@@ -21,7 +21,7 @@ def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Ite
     yield happened.Withdrawn(command.seat)
 
 
-def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Iterator[Event]:
+def takeback(table: Table, command: asked.Takeback, by: Holder, ctx: Context) -> Iterator[Event]:
     """Take the last decision back, or ask the other people for it."""
     check_holder(table, command.seat, by)
     state, request = running_game(table, command.type), table.takeback
@@ -39,7 +39,9 @@ def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Ite
         yield happened.TakebackAsked(command.seat)
 
 
-def answer(table: Table, command: asked.AnswerTakeback, by: Holder, now: Now) -> Iterator[Event]:
+def answer(
+    table: Table, command: asked.AnswerTakeback, by: Holder, ctx: Context
+) -> Iterator[Event]:
     """Agree to a takeback, or decline it."""
     check_holder(table, command.seat, by)
     running_game(table, command.type)
