@@ -165,7 +165,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             Refused: error_responses.answer_refused,
             RequestValidationError: error_responses.answer_malformed,
             HTTPException: error_responses.answer_http,
-            ClientDisconnect: error_responses.answer_nobody,
+            ClientDisconnect: error_responses.answer_client_gone,
         },
     )
 

@@ -185,7 +185,7 @@ class Sheets(NamedTuple):
 Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
 
 
-class Asked(NamedTuple):
+class JobRequest(NamedTuple):
     """A job, and how many seconds of CPU time it may use."""
 
     job: Job
