@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.engine import Engine, GameSetup, explain_commands, protocol, read_setup, serve
+from crosshex.engine import Engine, protocol, serve
+from crosshex.engine.help import explain_commands
+from crosshex.engine.setup import GameSetup, read_setup
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,

@@ -198,6 +198,50 @@ def test_a_command_runs_at_the_home_and_is_seen_everywhere_without_reading_the_s
     run(test())
 
 
+def test_commands_for_a_home_that_receives_none_are_decided_here(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers_module, "ANSWER_SECONDS", 1000.0)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            _, first = await both(one, two, new_table())
+            _, second = await both(one, two, new_table())
+            await play(two, first)
+            monkeypatch.setattr(peers_module, "PROBE_SECONDS", 1000.0)
+            await one.die()
+            unprobed = asyncio.create_task(play(two, second))
+            await asyncio.sleep(0.2)
+            assert not unprobed.done()
+            # The next command asks Redis, which knows that the home has no subscription.
+            monkeypatch.setattr(peers_module, "PROBE_SECONDS", 0.1)
+            assert await play(two, first) and await unprobed
+
+    run(test())
+
+
+def test_commands_under_way_are_decided_here_when_the_link_is_lost(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers_module, "ANSWER_SECONDS", 1000.0)
+    monkeypatch.setattr(peers_module, "PROBE_SECONDS", 1000.0)
+
+    async def test() -> None:
+        with Redis() as redis:
+            apart = ServerConfig(db=config.db, redis=redis.url)
+            async with process(apart) as one, process(apart) as two:
+                _, away = await both(one, two, new_table())
+                await play(two, away)
+                await one.die()
+                under_way = asyncio.create_task(play(two, away))
+                await asyncio.sleep(0.2)
+                assert not under_way.done()
+                redis.stop()
+                assert await under_way
+
+    run(test())
+
+
 def test_a_gap_in_the_messages_is_filled_from_the_store(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:

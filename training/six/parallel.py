@@ -28,7 +28,8 @@ from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.progress import games_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
-from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+from crosshex.workers import cores, in_order, open_processes, open_ray
+from crosshex.workers.ray_pool import RayPool
 from training.six.checkpoints import write_recipes
 from training.six.features import FEATURES, recipe_of, vector_of
 from training.six.fit import fit, foretold

@@ -50,8 +50,8 @@ def draw_svg(
     """
     if isinstance(state, Record):
         names = state.names if names is None else names
-        last = latest(state.state, state.steps) if last is None else last
-        state = state.state
+        record, state = state, state.state
+        last = _picture(state).latest(state, record.steps) if last is None else last
     if seat is not None:
         state.game.check_seat(seat)
         state = state.view(seat)
@@ -90,11 +90,6 @@ def _with_note(svg: str, note: str, palette: Palette) -> str:
     )
 
 
-def latest(state: State, steps: Steps) -> Steps:
-    """The steps to highlight in the state that they led to, without pending choices."""
-    return _picture(state).latest(state, steps)
-
-
 def _picture(state: State) -> Picture:
     """The `Picture` of a state's game."""
     picture: Picture = state.game.description.room("picture", "crosshex.draw.card:PICTURE")
@@ -129,6 +124,10 @@ def draw_png(
     """A state as PNG, with `scale` pixels for each unit of the SVG; needs `crosshex[draw]`.
 
     The font is always DejaVu Serif, so the picture is the same on every machine.
+
+    >>> from crosshex.rules import Six
+    >>> draw_png(Six().start(), scale=1)[1:4]
+    b'PNG'
 
     Raises:
         MissingRenderer: `crosshex[draw]` is not installed.

@@ -49,6 +49,11 @@ class CourseError(CrosshexError):
 class LessonStep:
     """One task of a lesson.
 
+    >>> from crosshex.rules import find_game
+    >>> step = course_of(find_game("six")).lesson("basic").step("line")
+    >>> step.message, *map(str, step.moves)
+    ('learn-six-basic-line', '6,0')
+
     Attributes:
         id: its name within the lesson.
         state: the position.
@@ -74,6 +79,10 @@ class LessonStep:
 class Lesson:
     """A lesson of a course.
 
+    >>> from crosshex.rules import find_game
+    >>> [step.id for step in course_of(find_game("six")).lesson("advanced").steps]
+    ['cut', 'few', 'least', 'keep', 'shape']
+
     Attributes:
         id: its name within the course.
         steps: in order.
@@ -85,11 +94,7 @@ class Lesson:
     message: str
 
     def step(self, id: str) -> LessonStep:
-        """The step of this name.
-
-        Raises:
-            CourseError: there is none.
-        """
+        """The step of this name; raises `CourseError` if there is none."""
         return _named(self.steps, id, "step")
 
 
@@ -112,6 +117,10 @@ class Goal:
 class Course:
     """The lessons of a game.
 
+    >>> from crosshex.rules import find_game
+    >>> [goal.id for goal in course_of(find_game("six")).goals]
+    ['line', 'triangle', 'ring']
+
     Attributes:
         game: the name of the game.
         lessons: in order.
@@ -128,11 +137,7 @@ class Course:
         return f"learn-{self.game}-goal"
 
     def lesson(self, id: str) -> Lesson:
-        """The lesson of this name.
-
-        Raises:
-            CourseError: there is none.
-        """
+        """The lesson of this name; raises `CourseError` if there is none."""
         return _named(self.lessons, id, "lesson")
 
 
@@ -159,11 +164,7 @@ def course_of(description: Description) -> Course:
         CourseError: the course of the game is wrong.
     """
     name = description.name
-    return (
-        read_course(name, _sources(description)[name])
-        if has_lessons(description)
-        else Course(name, ())
-    )
+    return read_course(name, _sources(description).get(name, ""))
 
 
 def has_lessons(description: Description) -> bool:

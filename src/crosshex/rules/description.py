@@ -36,6 +36,11 @@ class BrokenRoom(CrosshexError):
 class Option(ABC):
     """One option of a game: its name, and how its value is written and read.
 
+    >>> from crosshex.rules import find_game
+    >>> variant = find_game("six").option("variant")
+    >>> variant.default, variant.values
+    ('basic', ('basic', 'advanced'))
+
     Attributes:
         name: its name as an argument of the game's class, in forms and in the store.
         header: its header in a record, followed by the number of the seat if it is `per_seat`.

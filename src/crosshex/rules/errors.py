@@ -35,6 +35,11 @@ class Reason(Enum):
     """Why a move is against the rules: the name for programs, the value for people.
 
     A game of another package may use an `Enum` of its own.
+
+    >>> from crosshex.rules import Six
+    >>> reason = Six().start().why_not(0, Six().parse("1,0"))
+    >>> reason.name, reason.value
+    ('OCCUPIED', 'the cell is taken')
     """
 
     GAME_OVER = "the game is over"

@@ -16,7 +16,12 @@ from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError
 
 
 class Chance(Enum):
-    """The actor at a chance node: the dice."""
+    """The actor at a chance node: the dice.
+
+    >>> from crosshex.rules import Qwixx
+    >>> Qwixx(seats=2).start().to_act is CHANCE
+    True
+    """
 
     CHANCE = "dice"
 
@@ -39,6 +44,10 @@ Sample: TypeAlias = Callable[[Sequence[T], int], Sequence[T]]
 class Die(NamedTuple):
     """One die of a game; the order of a game's dice never changes.
 
+    >>> from crosshex.rules import Longo
+    >>> [die.faces for die in Longo().start().dice if die.in_play]
+    [8, 8, 8, 8, 8, 8]
+
     Attributes:
         faces: how many faces it has.
         in_play: whether it is thrown now, or has left the game.
@@ -51,6 +60,11 @@ class Die(NamedTuple):
 class Move:
     """A small hashable value that says what an actor does; its `str()` is its notation.
 
+    >>> from crosshex.rules import Six
+    >>> move = Six().parse("2,-1>0,3")
+    >>> move.target, str(move)
+    (Cell(q=0, r=3), '2,-1>0,3')
+
     Not an abstract base class, because `isinstance` is slow with those.
     """
 
@@ -58,7 +72,12 @@ class Move:
 
 
 class Ending(StrEnum):
-    """Why a game ended, in the words of a record's `Ending` header."""
+    """Why a game ended, in the words of a record's `Ending` header.
+
+    >>> from crosshex.rules import Six
+    >>> print(Six().start().resign(0).outcome.ending)
+    resignation
+    """
 
     FAILED_THROWS = "failed throws"
     ROWS_LOCKED = "rows locked"

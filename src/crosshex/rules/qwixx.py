@@ -54,7 +54,11 @@ ROWS_TO_END = 2
 
 
 class Phase(Enum):
-    """The phases of a turn, and the end of the game."""
+    """The phases of a turn, and the end of the game.
+
+    >>> Qwixx().start().play(CHANCE, Roll.parse("4 1 6 3 5 6")).phase.value
+    'action 1'
+    """
 
     THROW = "throw"
     ACTION_1 = "action 1"
@@ -136,6 +140,10 @@ class Longo(Qwixx):
 @dataclass(frozen=True, slots=True)
 class QwixxState(State):
     """A state of a game of Qwixx or Longo.
+
+    >>> state = Qwixx(seats=2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    >>> state.play(0, NOTHING).play(1, NOTHING).play(0, FAILED_THROW).scores
+    (-5, 0)
 
     Attributes:
         game: the game with its options.

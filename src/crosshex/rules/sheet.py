@@ -12,7 +12,11 @@ from crosshex.rules.errors import OptionError
 
 
 class Colour(IntEnum):
-    """The four rows, from top to bottom."""
+    """The four rows, from top to bottom.
+
+    >>> Colour.GREEN.letter, QWIXX.numbers(Colour.GREEN)[:3]
+    ('g', (12, 11, 10))
+    """
 
     RED = 0
     YELLOW = 1

@@ -30,6 +30,9 @@ SILENT_SECONDS = 3.0
 FRESH_SECONDS = 1.5
 """How old the last heartbeat of a process may be while its messages count as received. A process
 that gets no answer from a home waits longer than this before it decides by itself."""
+FLUSH_SECONDS = 0.002
+"""How long a message waits, at most, to be sent together with others. A message that follows none
+is sent at once."""
 MOST_PROCESSES = 1000
 """How many processes are remembered, including dead ones."""
 NEVER = (float("-inf"), float("inf"))
@@ -75,9 +78,10 @@ def process_channel(process: str) -> str:
 class RedisBus:
     """Redis channels over three connections; reconnects by itself.
 
-    The first subscribes. The second publishes messages that must be received: Redis replies how
-    many subscribers received each. The third publishes all other messages: Redis sends no replies
-    there, which saves work. Messages of one turn of the event loop are sent together.
+    The first subscribes. The second publishes messages for which Redis has to reply how many
+    subscribers received each. The third publishes all other messages: Redis sends no replies there,
+    which saves work. Messages of one turn of the event loop are sent together, and while there are
+    many, those of `FLUSH_SECONDS`.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
@@ -87,12 +91,14 @@ class RedisBus:
         self._tasks: list[SupervisedTask] = []
         self._listener: Listener = lambda said: None
         self._on_link: Callable[[], None] = lambda: None
+        self._on_loss: Callable[[], None] = lambda: None
         self._subscribed: dict[str, asyncio.Future[None]] = {}
         self._publisher: RedisConnection | None = None
         self._counted_publisher: RedisConnection | None = None
         self._subscriber: RedisConnection | None = None
         self._unsent: list[bytes] = []
         self._unsent_counted: list[bytes] = []
+        self._flushed_at = float("-inf")
         # For each message without a reply yet: the function to call if it had no receivers.
         self._uncounted: deque[Callable[[], None]] = deque()
         # For each process: when its last message came, and since when there was no break.
@@ -121,9 +127,15 @@ class RedisBus:
         unbroken = now < last + SILENT_SECONDS and not anew
         self._received_from[process] = now, since if unbroken else now
 
-    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """Begin to listen; `on_link` is called after each connect: messages may have been lost."""
-        self._listener, self._on_link = listener, on_link
+    async def start(
+        self, listener: Listener, on_link: Callable[[], None], on_loss: Callable[[], None]
+    ) -> None:
+        """Begin to listen.
+
+        After each connect `on_link` is called, because messages may have been lost before it. When
+        the link is lost `on_loss` is called: what was published may not be received.
+        """
+        self._listener, self._on_link, self._on_loss = listener, on_link, on_loss
         for channel in (CHANNEL, process_channel(self._me)):
             self.subscribe(channel)
         away = (OSError, RespError, TimeoutError)
@@ -148,7 +160,8 @@ class RedisBus:
                 asyncio.get_running_loop().call_soon(unheard)
             return
         if not self._unsent and not self._unsent_counted:
-            asyncio.get_running_loop().call_soon(self._flush)
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._flushed_at + FLUSH_SECONDS), self._flush)
         if unheard is None:
             self._unsent.append(command(b"PUBLISH", channel.encode(), data))
         else:
@@ -156,6 +169,7 @@ class RedisBus:
             self._uncounted.append(unheard)
 
     def _flush(self) -> None:
+        self._flushed_at = asyncio.get_running_loop().time()
         for connection, waiting in (
             (self._publisher, self._unsent),
             (self._counted_publisher, self._unsent_counted),
@@ -175,12 +189,10 @@ class RedisBus:
             unheard()
 
     def _give_up(self) -> None:
-        """Count all messages without a reply as not received: the link is down."""
-        self._unsent.clear()
-        self._unsent_counted.clear()
-        uncounted, self._uncounted = self._uncounted, deque()
-        for unheard in uncounted:
-            unheard()
+        """Count all messages as not received: the link is down."""
+        for waiting in (self._unsent, self._unsent_counted, self._uncounted):
+            waiting.clear()
+        self._on_loss()
 
     # -- receiving
 

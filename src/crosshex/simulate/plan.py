@@ -21,6 +21,11 @@ class Progress(NamedTuple):
         games: how many games are counted.
         total: how many there will be.
         place: the cluster that plays, as text for people; empty on this machine.
+
+    >>> from crosshex.simulate import run
+    >>> plan = SimulationPlan.of("qwixx", ("random", "greedy-1"))
+    >>> report = run(plan, 100, on_progress=lambda at: print(at.games, "of", at.total))
+    100 of 100
     """
 
     games: int
