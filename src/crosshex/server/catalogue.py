@@ -38,7 +38,7 @@ def catalogue(config: ServerConfig) -> Catalogue:
 def game_entry(description: Description) -> GameEntry:
     """A game as the catalogue lists it."""
     adapter = adapter_of(description)
-    seats = 2 if 2 in description.seats else description.seats[0]
+    seats = description.default_seats
     options = {option.name: option for option in description.options}
 
     def among(name: str) -> list[str]:

@@ -7,8 +7,6 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
-
-# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts

@@ -8,11 +8,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from crosshex.rules import IllegalMove, InvalidMove, Move, State
+from crosshex.rules import IllegalMove, InvalidMove, Move
 from crosshex.table import clocks, halts, own_dice, seating, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.adapter import GameAdapter
 from crosshex.table.checks import (
     Context,
     check_bot,
@@ -25,7 +24,7 @@ from crosshex.table.checks import (
     running_game,
 )
 from crosshex.table.events import Event, Moved
-from crosshex.table.faults import Refused, refused_move
+from crosshex.table.faults import Refused, refused_move, refusing_moves
 from crosshex.table.setup import started
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition, Transitions
@@ -95,20 +94,11 @@ def _play(table: Table, command: asked.Play, by: Holder, ctx: Context) -> Iterat
     state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    move = _read(table.adapter, state, command.seat, command.move)
+    with refusing_moves(command.move, command.seat):
+        move = table.adapter.read(state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
     yield _moved(command.seat, move)
-
-
-def _read(adapter: GameAdapter, state: State, seat: int, text: str) -> Move:
-    """The move that a client means."""
-    try:
-        return adapter.read(state, seat, text)
-    except InvalidMove:
-        raise Refused("invalid-move", move=text) from None
-    except IllegalMove as error:
-        raise refused_move(error, seat) from None
 
 
 def _resign(table: Table, command: asked.Resign, by: Holder, ctx: Context) -> Iterator[Event]:

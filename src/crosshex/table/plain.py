@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
 
-# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.draw.text import state_text

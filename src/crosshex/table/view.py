@@ -8,11 +8,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from crosshex.learn import situations
-from crosshex.rules import Description, InvalidMove, State
+from crosshex.rules import Description, State
 from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
-from crosshex.table.faults import Refused, dashed
+from crosshex.table.faults import dashed, refusing_moves
 from crosshex.table.messages import (
     AskView,
     CoachAnswer,
@@ -228,10 +228,8 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """
     if table.state is None:
         raise not_now(table, query.type)
-    try:
+    with refusing_moves(query.move, query.seat):
         reason = table.adapter.why_not(table.state.view(query.seat), query.seat, query.move)
-    except InvalidMove:
-        raise Refused("invalid-move", move=query.move) from None
     return {
         "type": "why",
         "re": query.id,
