@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
-from crosshex.rules import CHANCE, Actor, Move, State
+from crosshex.rules import CHANCE, State
 from crosshex.table import events as happened
 from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
@@ -128,15 +128,7 @@ def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
     adapter, state = adapter_for(record.game), record.game.start(record.first)
     recent = adapter.recent_at_start()
-    plies: list[PlyView] = [
-        {
-            "actor": None,
-            "move": None,
-            "news": [],
-            "state": state_view(state, recent),
-            "position": write_position(state),
-        }
-    ]
+    plies = [_ply(None, None, [], state, recent)]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
@@ -145,40 +137,26 @@ def _plies(record: Record) -> list[PlyView]:
             words.append(str(move))
             if state.pending:
                 continue
-            plies.append(_ply(None, " ".join(words), before, actor, move, state, recent))
-            words = []
+            shown, word, words = None, " ".join(words), []
         else:
-            shown = "dice" if actor is CHANCE else actor
-            plies.append(_ply(shown, str(move), before, actor, move, state, recent))
-    if record.closed is not None:
-        plies.append(_closing_ply(record, recent))
+            shown, word = "dice" if actor is CHANCE else actor, str(move)
+        news = move_news(before, actor, move, state, recent)
+        plies.append(_ply(shown, word, news, state, recent))
+    if record.closed is not None:  # The players ended the game themselves.
+        ended: News = {"type": "ended", "outcome": outcome_view(record.state)}
+        plies.append(_ply(None, None, [ended], record.state, recent))
     return plies
 
 
 def _ply(
-    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, recent: Recent
+    actor: object, move: str | None, news: list[News], state: State, recent: Recent
 ) -> PlyView:
-    news: list[News] = [
-        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, recent)
-    ]
     return {
-        "actor": shown,  # type: ignore[typeddict-item]
-        "move": words,
-        "news": news,
-        "state": state_view(after, recent),
-        "position": write_position(after),
-    }
-
-
-def _closing_ply(record: Record, recent: Recent) -> PlyView:
-    """The ply for a game that the players ended themselves."""
-    ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
-    return {
-        "actor": None,
-        "move": None,
-        "news": [ended],
-        "state": state_view(record.state, recent),
-        "position": write_position(record.state),
+        "actor": actor,  # type: ignore[typeddict-item]
+        "move": move,
+        "news": [{"seq": 0, "at": 0, **each} for each in news],
+        "state": state_view(state, recent),
+        "position": write_position(state),
     }
 
 
