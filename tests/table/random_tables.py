@@ -90,7 +90,7 @@ class RandomTable:
             paused = table.paused
             command = asked.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
-        if table.is_for_bots and rng.random() < 0.2:
+        if not table.people and rng.random() < 0.2:
             step = asked.Advance(type="step", id="x")
             halts = [asked.Halt(type="halt", id="x", on=on) for on in (True, False)]
             return rng.choice([step, *halts]), table.owner

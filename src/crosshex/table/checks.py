@@ -82,12 +82,21 @@ def running_game(table: Table, command: str) -> State:
     return table.state
 
 
-def game_with(table: Table, command: str, allowed: bool) -> State:
-    """The state of a running game, if its rules have this command (`allowed`)."""
-    state = running_game(table, command)
+def game_of_holder(
+    table: Table, command: asked.SeatCommand, by: Holder | None, allowed: bool = True
+) -> State:
+    """The state of a running game, for the holder of a seat, if its rules have this command."""
+    check_holder(table, command.seat, by)
+    state = running_game(table, command.type)
     if not allowed:
-        raise Refused("not-this-game", command=command, game=table.settings.game)
+        raise Refused("not-this-game", command=command.type, game=table.settings.game)
     return state
+
+
+def check_current(table: Table, seq: int | None) -> None:
+    """Refuse an answer to an earlier question: one from a client that has seen only event `seq`."""
+    if seq is not None and seq < table.asked:
+        raise Refused("stale", asked=table.asked, seq=seq)
 
 
 def check_bot(bot: str, ctx: Context) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Context, check_holder, not_now, running_game
+from crosshex.table.checks import Context, game_of_holder, not_now
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
@@ -34,7 +34,7 @@ def time_up(table: Table, command: object, by: None, ctx: Context) -> Iterator[E
     """If the deadline has passed, let bots decide for people, or pause the game."""
     if table.deadline is None or ctx.at < table.deadline:
         return
-    people = {seat for seat in range(len(table.seats)) if table.is_played_by_person(seat)}
+    people = set(table.people)
     bot = ctx.bots[0]
     for seat in table.owes:
         if seat not in people or seat in table.missed:
@@ -50,8 +50,7 @@ def time_up(table: Table, command: object, by: None, ctx: Context) -> Iterator[E
 
 def resume(table: Table, command: asked.Resume, by: Holder, ctx: Context) -> Iterator[Event]:
     """Go on: the person for whom the game waits is back."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
+    game_of_holder(table, command, by)
     if table.paused != command.seat:
         raise not_now(table, command.type)
     yield happened.Resumed(command.seat)

@@ -15,13 +15,12 @@ from crosshex.table import events as happened
 from crosshex.table.checks import (
     Context,
     check_bot,
+    check_current,
     check_first,
-    check_holder,
     check_lobby,
     check_owner,
-    game_with,
+    game_of_holder,
     not_now,
-    running_game,
 )
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, refused_move, refusing_moves
@@ -90,10 +89,8 @@ def decide(
 
 
 def _play(table: Table, command: asked.Play, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
-    check_holder(table, command.seat, by)
-    state = running_game(table, "play")
-    if command.seq is not None and command.seq < table.asked:
-        raise Refused("stale", asked=table.asked, seq=command.seq)
+    state = game_of_holder(table, command, by)
+    check_current(table, command.seq)
     with refusing_moves(command.move, command.seat):
         move = table.adapter.read(state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
@@ -102,46 +99,34 @@ def _play(table: Table, command: asked.Play, by: Holder, ctx: Context) -> Iterat
 
 
 def _resign(table: Table, command: asked.Resign, by: Holder, ctx: Context) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    game_with(table, command.type, table.settings.description.resignation)
+    game_of_holder(table, command, by, table.settings.description.resignation)
     yield happened.Resigned(command.seat)
 
 
 def _offer_draw(
     table: Table, command: asked.OfferDraw, by: Holder, ctx: Context
 ) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    state = game_with(table, command.type, table.settings.description.draws)
+    state = game_of_holder(table, command, by, table.settings.description.draws)
     if table.draw is not None:
         raise not_now(table, command.type)
     yield happened.DrawOffered(command.seat)
     game, seats = state.game, range(state.game.seats)
     others = [seat for seat in seats if game.side(seat) != game.side(command.seat)]
-    if not any(table.is_played_by_person(seat) for seat in others):
+    if not set(others).intersection(table.people):
         yield happened.DrawDeclined(others[0])
-
-
-def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
-    """The people who have not agreed yet."""
-    return [
-        seat
-        for seat in range(len(table.seats))
-        if seat not in agreed and table.is_played_by_person(seat)
-    ]
 
 
 def _answer_draw(
     table: Table, command: asked.AnswerDraw, by: Holder, ctx: Context
 ) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    game_with(table, command.type, table.settings.description.draws)
+    game_of_holder(table, command, by, table.settings.description.draws)
     if table.draw is None or command.seat in table.draw.agreed:
         raise not_now(table, command.type)
     if not command.accept:
         yield happened.DrawDeclined(command.seat)
         return
     agreed = table.draw.agreed | {command.seat}
-    yield happened.DrawAgreed(command.seat, final=not _waiting(table, agreed))
+    yield happened.DrawAgreed(command.seat, final=agreed.issuperset(table.people))
 
 
 def _begin(table: Table, command: asked.Start, by: Holder, ctx: Context) -> Iterator[Event]:

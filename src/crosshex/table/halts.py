@@ -28,5 +28,5 @@ def _check_for_bots(table: Table, command: str, by: Holder) -> None:
     """Refuse anyone but the owner, and a game in which a person plays."""
     check_owner(table, by)
     running_game(table, command)
-    if not table.is_for_bots:
+    if table.people:
         raise not_now(table, command)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Context, check_first, check_holder, not_now, running_game
+from crosshex.table.checks import Context, check_current, check_first, game_of_holder, not_now
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import ThrowView
@@ -60,10 +60,8 @@ def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
 
 def throw(table: Table, command: asked.Throw, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
     """Enter a throw, or correct the one that was entered last."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
-    if command.seq is not None and command.seq < table.asked:
-        raise Refused("stale", asked=table.asked, seq=command.seq)
+    game_of_holder(table, command, by)
+    check_current(table, command.seq)
     before = _before_throw(table)
     if before is None:
         raise not_now(table, command.type)

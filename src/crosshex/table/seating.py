@@ -11,8 +11,8 @@ from crosshex.table.checks import (
     check_lobby,
     check_owner,
     find_seat,
+    game_of_holder,
     not_now,
-    running_game,
 )
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
@@ -56,8 +56,7 @@ def stand(table: Table, command: asked.Stand, by: Holder, ctx: Context) -> Itera
 
 def leave(table: Table, command: asked.Leave, by: Holder, ctx: Context) -> Iterator[Event]:
     """Leave a running game to a bot."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
+    game_of_holder(table, command, by)
     yield happened.StoodIn(command.seat, ctx.bots[0], "left")
 
 
@@ -66,8 +65,7 @@ def return_to_seat(
 ) -> Iterator[Event]:
     """Take a seat back from its bot."""
     if command.seat not in table.left_by(by):
-        check_holder(table, command.seat, by)
-        running_game(table, command.type)
+        game_of_holder(table, command, by)
         if table.seats[command.seat].stand_in is None:
             raise not_now(table, command.type)
     yield happened.Returned(command.seat)
@@ -75,8 +73,7 @@ def return_to_seat(
 
 def takeover(table: Table, command: asked.Takeover, by: Holder, ctx: Context) -> Iterator[Event]:
     """Vote for a bot to play for an absent player."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
+    game_of_holder(table, command, by)
     find_seat(table, command.absent)
     here = ctx.present | ctx.lately
     if command.absent in here or not table.is_played_by_person(command.absent):
@@ -90,11 +87,7 @@ def takeover(table: Table, command: asked.Takeover, by: Holder, ctx: Context) ->
 
 def needed_votes(table: Table, absent: int, present: frozenset[int]) -> list[int]:
     """The seats that must agree before a bot stands in: those of all other people present."""
-    return [
-        seat
-        for seat in range(len(table.seats))
-        if seat != absent and seat in present and table.is_played_by_person(seat)
-    ]
+    return [seat for seat in table.people if seat != absent and seat in present]
 
 
 def set_bot(table: Table, command: asked.SetBot, by: Holder, ctx: Context) -> Iterator[Event]:

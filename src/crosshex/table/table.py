@@ -170,9 +170,9 @@ class Table:
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
 
     @property
-    def is_for_bots(self) -> bool:
-        """Whether only bots play here."""
-        return not any(map(self.is_played_by_person, range(len(self.seats))))
+    def people(self) -> list[int]:
+        """The seats for which a person decides now."""
+        return list(filter(self.is_played_by_person, range(len(self.seats))))
 
     @property
     def is_halted(self) -> bool:

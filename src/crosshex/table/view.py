@@ -280,7 +280,7 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("resume")
         if owner:
             may += ["bot", "remove"]
-            may += ["halt"] if table.is_for_bots else []
+            may += [] if table.people else ["halt"]
             may += ["step"] if table.halted is not None else []
     elif seats or owner:
         may.append("rematch")
