@@ -51,7 +51,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
                 logs[seat].append("x")
             state = state.play(seat, move)
         turns -= state.phase is Phase.THROW
-    shown = ADAPTER.show_state(state, ADAPTER.recent_at_start())
+    shown = ADAPTER.show_state(state, ADAPTER.recent())
     against: list[dict[str, str]] = []
     for seat in range(game.seats):
         marks, mine = state.marks[seat], {}

@@ -133,7 +133,7 @@ def test_a_snapshot_that_cannot_be_restored_is_not_written(monkeypatch: pytest.M
 
 
 def test_a_game_without_snapshot_support_has_no_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("crosshex.table.six.adapter.SixAdapter.write_recent")
+    monkeypatch.delattr("crosshex.table.six.recent.SixRecent.write")
     with pytest.raises(Unwritable, match="are not written"):
         write_table(two_handed("six")[-1].after)
     lobby = replace(two_handed("six")[0].after, state=None)

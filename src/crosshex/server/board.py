@@ -65,7 +65,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
         "game": game.name,
         "options": options_view(game.description, game.options),
         "seats": game.seats,
-        "state": state_view(settled, adapter_for(game).recent_at_start()),
+        "state": state_view(settled, adapter_for(game).recent()),
         "throws": to_act is CHANCE,
         "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
         "legal": [

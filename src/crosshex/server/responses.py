@@ -42,4 +42,4 @@ def json_response(content: bytes) -> Response:
 
 def position_view(state: State) -> StateView:
     """A position as clients draw it, without the moves before it."""
-    return state_view(state, adapter_for(state.game).recent_at_start())
+    return state_view(state, adapter_for(state.game).recent())

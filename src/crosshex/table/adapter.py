@@ -15,8 +15,6 @@ from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, g
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
-Recent = Any
-"""The moves before a position that its view shows: an immutable value of the adapter's own type."""
 View = dict[str, Any]
 PLAIN = "crosshex.table.plain:ADAPTER"
 
@@ -44,8 +42,23 @@ class Messages:
     answers: tuple[type, ...] = ()
 
 
-class NoSnapshots(Exception):
-    """An adapter does not write recent moves, so its tables are loaded from their events."""
+class Recent(ABC):
+    """The moves before a position that its view shows: an immutable value, at first empty."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def after(self, before: Any, actor: Actor, move: Any, after: Any) -> "Recent":
+        """The recent moves after one more move or throw."""
+
+    def write(self) -> Any:
+        """The recent moves as plain JSON, for snapshots; without it, long games load slowly."""
+        raise NotImplementedError("the recent moves of this game are not written")
+
+    @classmethod
+    def read(cls, written: Any) -> "Recent":
+        """The recent moves that were written."""
+        raise NotImplementedError("the recent moves of this game are not read")
 
 
 class GameAdapter(ABC):
@@ -54,43 +67,17 @@ class GameAdapter(ABC):
     Attributes:
         kind: how clients draw it: `kind` of its states and questions.
         messages: the types of what it sends.
+        recent: the class of its recent moves.
     """
 
     kind: ClassVar[str]
     messages: ClassVar[Messages]
-
-    # -- what a table remembers
-
-    @abstractmethod
-    def recent_at_start(self) -> Recent:
-        """What is remembered before the first move."""
-
-    @abstractmethod
-    def recent_after(
-        self, recent: Recent, before: State, actor: Actor, move: Move, after: State
-    ) -> Recent:
-        """What is remembered after one more move or throw."""
-
-    def write_recent(self, recent: Recent) -> Any:
-        """The recent moves as plain JSON, for snapshots; without it, long games load slowly.
-
-        Raises:
-            NoSnapshots: this adapter writes none.
-        """
-        raise NoSnapshots(f"the recent moves of {self.kind} are not written")
-
-    def read_recent(self, game: Game, written: Any) -> Recent:
-        """The recent moves that were written.
-
-        Raises:
-            NoSnapshots: this adapter has written none.
-        """
-        raise NoSnapshots(f"the recent moves of {self.kind} are not read")
+    recent: ClassVar[type[Recent]]
 
     # -- what clients see
 
     @abstractmethod
-    def show_state(self, state: Any, recent: Recent) -> View:
+    def show_state(self, state: Any, recent: Any) -> View:
         """A position with its recent moves, as everybody sees it: without any pending choice."""
 
     @abstractmethod
@@ -102,7 +89,7 @@ class GameAdapter(ABC):
         """A player's own hidden choice, for that player alone."""
 
     @abstractmethod
-    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Recent) -> View:
+    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Any) -> View:
         """What clients hear of a move or a throw, without a hidden choice."""
 
     def hint(self, state: Any, move: Any) -> View:

@@ -142,7 +142,7 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
 
 def _started(table: Table, event: happened.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
-    recent = table.adapter.recent_at_start()
+    recent = table.adapter.recent()
     asked = table.seq + 1
     return table.changed(state=state, recent=recent, asked=asked, asked_at=at, first=event.first)
 
@@ -151,7 +151,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
     before, recent = table.state, table.recent
     assert before is not None and recent is not None
     state = before.play(actor, move)
-    recent = table.adapter.recent_after(recent, before, actor, move, state)
+    recent = recent.after(before, actor, move, state)
     if actor is CHANCE:
         throws, asked = table.throws + 1, table.seq + 1
         return table.changed(
@@ -198,7 +198,7 @@ def _beside(table: Table, seat: int) -> dict[str, Any]:
 
 def _question(table: Table) -> Decision:
     """The current question, before any seat has chosen."""
-    assert table.state is not None
+    assert table.state is not None and table.recent is not None
     return Decision(table.asked, table.state, table.recent, table.throws, (), table.before_throw)
 
 

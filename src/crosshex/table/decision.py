@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from crosshex.rules import Move, State
-from crosshex.table.adapter import Recent, adapter_for
+from crosshex.table.adapter import Recent
 
 
 class Decision(NamedTuple):
@@ -32,8 +32,8 @@ class Decision(NamedTuple):
 
     def chosen(self, choices: Iterable[tuple[int, Move]]) -> tuple[State, Recent]:
         """The position and recent moves with these choices; at least one seat must still choose."""
-        state, recent, adapter = self.state, self.recent, adapter_for(self.state.game)
+        state, recent = self.state, self.recent
         for seat, move in choices:
             before, state = state, state.play(seat, move)
-            recent = adapter.recent_after(recent, before, seat, move, state)
+            recent = recent.after(before, seat, move, state)
         return state, recent

@@ -126,13 +126,12 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 
 def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
-    adapter, state = adapter_for(record.game), record.game.start(record.first)
-    recent = adapter.recent_at_start()
+    recent, state = adapter_for(record.game).recent(), record.game.start(record.first)
     plies = [_ply(None, None, [], state, recent)]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        recent = adapter.recent_after(recent, before, actor, move, state)
+        recent = recent.after(before, actor, move, state)
         if before.simultaneous:
             words.append(str(move))
             if state.pending:

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from crosshex.draw.text import state_text
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, Game, Move, State
-from crosshex.table.adapter import GameAdapter, Messages, View
+from crosshex.table.adapter import GameAdapter, Messages, Recent, View
 from crosshex.table.news_messages import NewsBase
 
 MOST_MOVES: Final = 200
@@ -68,12 +68,36 @@ class PlainRevealed(NewsBase):
 
 
 @dataclass(frozen=True, slots=True)
-class PlainRecent:
+class PlainRecent(Recent):
     """How many throws or moves there were, and the notation of the last ones."""
 
     turns: int = 0
     last: tuple[str, ...] = ()
     revealed: tuple[tuple[int, str], ...] = ()
+
+    def after(self, before: State, actor: Actor, move: Move, after: State) -> "PlainRecent":
+        """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
+        if after.pending:
+            return self
+        if actor is CHANCE:
+            return PlainRecent(self.turns + 1, (str(move),))
+        turns = self.turns if before.game.description.dice else self.turns + 1
+        if not before.simultaneous:
+            return PlainRecent(turns, (str(move),))
+        words = {seat: str(before.pending_move(seat)) for seat in before.pending}
+        words[actor] = str(move)
+        revealed = tuple(sorted(words.items()))
+        return PlainRecent(turns, tuple(word for _, word in revealed), revealed)
+
+    def write(self) -> list[Any]:
+        """Its three fields."""
+        return [self.turns, self.last, self.revealed]
+
+    @classmethod
+    def read(cls, written: Any) -> "PlainRecent":
+        """Its three fields."""
+        turns, last, revealed = written
+        return cls(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
 
 
 class PlainAdapter(GameAdapter):
@@ -86,35 +110,7 @@ class PlainAdapter(GameAdapter):
         choice=PlainMove,
         news=(PlainThrown, PlainMoved, PlainRevealed),
     )
-
-    def recent_at_start(self) -> PlainRecent:
-        """Nothing has happened."""
-        return PlainRecent()
-
-    def recent_after(
-        self, recent: PlainRecent, before: State, actor: Actor, move: Move, after: State
-    ) -> PlainRecent:
-        """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
-        if after.pending:
-            return recent
-        if actor is CHANCE:
-            return PlainRecent(recent.turns + 1, (str(move),))
-        turns = recent.turns if before.game.description.dice else recent.turns + 1
-        if not before.simultaneous:
-            return PlainRecent(turns, (str(move),))
-        words = {seat: str(before.pending_move(seat)) for seat in before.pending}
-        words[actor] = str(move)
-        revealed = tuple(sorted(words.items()))
-        return PlainRecent(turns, tuple(word for _, word in revealed), revealed)
-
-    def write_recent(self, recent: PlainRecent) -> Any:
-        """Its three fields."""
-        return [recent.turns, recent.last, recent.revealed]
-
-    def read_recent(self, game: Game, written: Any) -> PlainRecent:
-        """Its three fields."""
-        turns, last, revealed = written
-        return PlainRecent(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
+    recent = PlainRecent
 
     def show_state(self, state: State, recent: PlainRecent) -> View:
         """The position for the picture, and what happened last."""

@@ -40,8 +40,8 @@ def write_table(table: Table) -> dict[str, Any]:
             for name, value in vars(table).items()
             if name not in ("id", "adapter", "recent")
         }
-        if table.state is not None:
-            written["recent"] = table.adapter.write_recent(table.recent)
+        if table.recent is not None:
+            written["recent"] = table.recent.write()
         back = read_table(table.id, json.loads(json.dumps(written)))
     except Exception as error:  # The notation or adapter of another package may raise anything.
         raise Unwritable(repr(error)) from error
@@ -57,8 +57,8 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
         for name, value in written.items()
     }
     adapter = adapter_of(values["settings"].description)
-    if (state := values["state"]) is not None:
-        values["recent"] = adapter.read_recent(state.game, written["recent"])
+    if "recent" in written:
+        values["recent"] = adapter.recent.read(written["recent"])
     return Table(id=table, adapter=adapter, **values)
 
 
@@ -138,7 +138,7 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
     return {
         "to": decision.to,
         "state": _write_state(decision.state),
-        "recent": adapter_for(decision.state.game).write_recent(decision.recent),
+        "recent": decision.recent.write(),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
         "before_throw": decision.before_throw and _write_decision(decision.before_throw),
@@ -150,7 +150,7 @@ def _read_decision(written: dict[str, Any]) -> Decision:
     return Decision(
         written["to"],
         state,
-        adapter_for(state.game).read_recent(state.game, written["recent"]),
+        adapter_for(state.game).recent.read(written["recent"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
         written["before_throw"] and _read_decision(written["before_throw"]),

@@ -1,8 +1,8 @@
 """The adapter of games on a sheet: what seats are asked, and what everybody is shown."""
 
-from typing import Any, Final
+from typing import Final
 
-from crosshex.rules import Actor, Choice, Description, Game, Move, Qwixx, QwixxState, Roll, State
+from crosshex.rules import Actor, Choice, Description, Move, Qwixx, QwixxState, Roll, State
 from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.qwixx import messages
 from crosshex.table.qwixx.recent import QwixxRecent
@@ -29,25 +29,7 @@ class QwixxAdapter(GameAdapter):
         news=(messages.ThrownNews, messages.RevealedNews, messages.ActedNews),
         room=messages.QwixxRoom,
     )
-
-    def recent_at_start(self) -> QwixxRecent:
-        """No turn yet."""
-        return QwixxRecent()
-
-    def recent_after(
-        self, recent: QwixxRecent, before: State, actor: Actor, move: Move, after: State
-    ) -> QwixxRecent:
-        """The turns with one more throw or choice."""
-        assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
-        return recent.after(before, actor, move, after)
-
-    def write_recent(self, recent: QwixxRecent) -> Any:
-        """The last turns."""
-        return recent.write()
-
-    def read_recent(self, game: Game, written: Any) -> QwixxRecent:
-        """The last turns."""
-        return QwixxRecent.read(written)
+    recent = QwixxRecent
 
     def show_state(self, state: QwixxState, recent: QwixxRecent) -> View:
         """Sheets, dice and the last turns."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
 from crosshex.rules.qwixx_moves import parse_choice
+from crosshex.table.adapter import Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class QwixxRecent:
+class QwixxRecent(Recent):
     """The running turn, if the dice have fallen, and the one before."""
 
     throws: int = 0

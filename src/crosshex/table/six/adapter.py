@@ -1,12 +1,11 @@
 """The adapter of Six at a table: what seats are asked, and what everybody is shown."""
 
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from crosshex.rules import (
     Actor,
     Cell,
-    Game,
     Move,
     Put,
     Reason,
@@ -34,25 +33,7 @@ class SixAdapter(GameAdapter):
         queries=(messages.Take,),
         answers=(messages.TakenAnswer,),
     )
-
-    def recent_at_start(self) -> SixRecent:
-        """No move yet."""
-        return SixRecent()
-
-    def recent_after(
-        self, recent: SixRecent, before: State, actor: Actor, move: Move, after: State
-    ) -> SixRecent:
-        """One more move."""
-        assert isinstance(before, SixState) and isinstance(after, SixState)
-        return recent.after(before, actor, move, after)
-
-    def write_recent(self, recent: SixRecent) -> Any:
-        """The last move with what it removed."""
-        return recent.write()
-
-    def read_recent(self, game: Game, written: Any) -> SixRecent:
-        """The last move with what it removed."""
-        return SixRecent.read(written)
+    recent = SixRecent
 
     def show_state(self, state: SixState, recent: SixRecent) -> View:
         """The hexagons, and the last move."""

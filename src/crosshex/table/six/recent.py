@@ -5,6 +5,7 @@ from typing import Any
 
 from crosshex.rules import Actor, Cell, Move, Put, Shift, Side, SixState
 from crosshex.rules.six_moves import parse_six_move
+from crosshex.table.adapter import Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class LastMove:
 
 
 @dataclass(frozen=True, slots=True)
-class SixRecent:
+class SixRecent(Recent):
     """How many moves were made, and the last of them."""
 
     moves: int = 0
