@@ -163,7 +163,7 @@ def _course(game: str, language: str) -> bytes:
                     "counts": step.number is not None,
                     "position": position_view(step.state),
                     "moves": [] if step.number is not None else _moves(step),
-                    "solution": str(step.moves[0] if step.number is None else step.number),
+                    "solution": step.solution,
                 }
                 for step in lesson.steps
             ],
