@@ -29,7 +29,6 @@ from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
 from benchmarks.load_tables import LoadTable
 
 HOST = services.HOST
-MAIN = "from crosshex.cli import main; main()"
 
 
 class Shape(NamedTuple):
@@ -66,7 +65,7 @@ def our_server(folder: Path, number: int, *options: str) -> Iterator[tuple[int, 
     fixed = ["--port", "0", "--no-browser", "--no-rate-limits", "--workers", "1"]
     with (folder / f"server-{number}.log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", MAIN, "serve", *fixed, *options],
+            [sys.executable, "-m", "crosshex", "serve", *fixed, *options],
             stdout=subprocess.PIPE,
             stderr=log,
         )

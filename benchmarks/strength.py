@@ -75,9 +75,8 @@ def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list
 
 def measure(words: list[str], workers: int) -> dict[str, Any]:
     """Run a command of crosshex; the number of workers changes only the time."""
-    start = "from crosshex.cli import main; main()"
     run = subprocess.run(
-        [sys.executable, "-c", start, *words, "--workers", str(workers)],
+        [sys.executable, "-m", "crosshex", *words, "--workers", str(workers)],
         stdout=subprocess.PIPE,
         text=True,
         check=True,

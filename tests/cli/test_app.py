@@ -13,7 +13,7 @@ from crosshex import __version__
 from crosshex.cli.app import app
 from tests.cli.terminal import Terminal
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+COMMAND = [sys.executable, "-m", "crosshex"]
 
 
 def test_the_version_is_printed(terminal: Terminal) -> None:

@@ -12,7 +12,7 @@ import httpx
 
 from crosshex.cli.lan import lan_addresses, qr_code
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
+COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 
 
 def test_the_server_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> None:

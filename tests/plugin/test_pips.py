@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parent / "package"
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "docs" / name for name in ("adding-a-game.md", "adding-a-variant.md")]
 BOT = {"kind": "bot", "bot": "random"}
-MAIN = ("-c", "from crosshex.cli import main; main()")
+MAIN = ("-m", "crosshex")
 
 
 def environment() -> dict[str, str]:

@@ -20,7 +20,7 @@ from crosshex.server.processes import LONGEST_WAIT, Child, Processes
 from tests.server.harness import ME, Player, RunningServer
 from tests.server.services import Postgres, Redis, redis_server
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
+COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 PATIENCE = 60.0
 
 

@@ -188,8 +188,10 @@ class RedisBus:
         if reply == 0 or isinstance(reply, Exception):
             unheard()
 
-    def _give_up(self) -> None:
-        """Count all messages as not received: the link is down."""
+    def _lose_link(self) -> None:
+        self._publisher = self._counted_publisher = self._subscriber = None
+        # From now on other processes decide by themselves, and this one does not hear of it.
+        self._received_from.clear()
         for waiting in (self._unsent, self._unsent_counted, self._uncounted):
             waiting.clear()
         self._on_loss()
@@ -221,12 +223,10 @@ class RedisBus:
                     connections.append(connection)
             await self._talk(*connections)
         finally:
-            self._publisher = self._counted_publisher = self._subscriber = None
-            # From now on other processes decide by themselves, and this one does not hear of it.
-            self._received_from.clear()
             for connection in connections:
                 connection.on_reply = _ignore
-            self._give_up()
+            if self._publisher is not None:
+                self._lose_link()
             await asyncio.gather(*(connection.end() for connection in connections))
 
     async def _talk(

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bus import CHANNEL, JsonMessage, RedisBus, process_channel, table_channel
+from crosshex.server.bus import (
+    CHANNEL,
+    FRESH_SECONDS,
+    JsonMessage,
+    RedisBus,
+    process_channel,
+    table_channel,
+)
 from crosshex.server.lease_keeper import LeaseKeeper
 from crosshex.server.live import MOST_BEHIND, Client, LiveTable
 from crosshex.server.logs import ThrottledLog
@@ -81,6 +88,7 @@ class Peers:
         self._forwarded: dict[int, ForwardedCommand] = {}
         self._silent: dict[str, float] = {}
         self._probed: dict[str, float] = {}
+        self._lost_at = float("-inf")
         self._tasks: set[asyncio.Task[None]] = set()
         self._unread = ThrottledLog()
         self._supervised: list[SupervisedTask] = []
@@ -88,7 +96,7 @@ class Peers:
 
     async def start(self) -> None:
         """Begin to send heartbeats, to publish and to receive."""
-        await self._bus.start(self.receive, self._hub.linked, self._unheard)
+        await self._bus.start(self.receive, self._hub.linked, self._link_lost)
         await self.leases.beat()
         away = (SQLAlchemyError,)
         self._supervised = [
@@ -233,6 +241,16 @@ class Peers:
     async def _ask_home(
         self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
     ) -> Answer | None:
+        try:
+            return await self._exchange(live, holder, command, client, key)
+        except Unreached:
+            # Until then the home may trust that it hears of everything that is decided here.
+            await asyncio.sleep(self._lost_at + FRESH_SECONDS - time.monotonic())
+            raise
+
+    async def _exchange(
+        self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
+    ) -> Answer | None:
         if live.home is None or not self.leases.lives(live.home):
             await self.placement.rehome(live)
         home = live.home
@@ -265,6 +283,10 @@ class Peers:
         self._silent[passed.home] = time.monotonic() + SILENT_SECONDS
         if not passed.answer.done():
             passed.answer.set_exception(Unreached())
+
+    def _link_lost(self) -> None:
+        self._lost_at = time.monotonic()
+        self._unheard()
 
     def _unheard(self, home: str | None = None) -> None:
         """Stop waiting for a home (None: for all of them): it does not receive commands."""
