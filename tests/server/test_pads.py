@@ -376,12 +376,12 @@ def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPat
 def test_processes_that_write_at_once_lose_nothing_and_notify_each_other(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pads, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(pads, "POLL_SECONDS", 0.05)
 
     async def scene() -> None:
         stores = [Store(address), Store(address)]
         here, there = (Pads(store, kept_ms=10**9) for store in stores)
-        looking = asyncio.create_task(here.look())
+        looking = asyncio.create_task(here.poll_store())
         made = await here.create(new_pad(), OWNER)
         pad, link = made["id"], made["link"]
         waiting = asyncio.create_task(here.read(pad, OWNER, None, made["seq"], ""))

@@ -163,7 +163,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
             takeback=None if state.outcome else table.takeback,
             before_throw=_question(table) if table.has_own_dice else None,
         )
-    changes = _beside(table, actor)
+    changes = _other_changes(table, actor)
     if state.pending:
         # One of several hidden choices: what the others are asked has not changed.
         question = table.question or _question(table)
@@ -181,7 +181,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
     return table.changed(state=state, recent=recent, **changes)
 
 
-def _beside(table: Table, seat: int) -> dict[str, Any]:
+def _other_changes(table: Table, seat: int) -> dict[str, Any]:
     """What a seat's decision changes besides the position: misses, pauses, requests."""
     changes: dict[str, Any] = {}
     if table.takeback is not None and table.takeback.by == seat:

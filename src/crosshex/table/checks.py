@@ -30,8 +30,8 @@ class Context(NamedTuple):
 
 
 MOST_EVENTS = 10_000
-"""After this many events only the commands in `GOING_ON` are allowed; a long game has 3,000."""
-GOING_ON = (
+"""After this many events only the commands in `FINISHING` are allowed; a long game has 3,000."""
+FINISHING = (
     asked.Play,
     asked.Throw,
     asked.Resign,
@@ -46,7 +46,7 @@ GOING_ON = (
 
 def check_length(table: Table, command: asked.Command) -> None:
     """Refuse a command at a table with too many events: all of them are kept, and read again."""
-    if table.seq >= (2 * MOST_EVENTS if isinstance(command, GOING_ON) else MOST_EVENTS):
+    if table.seq >= (2 * MOST_EVENTS if isinstance(command, FINISHING) else MOST_EVENTS):
         raise Refused("too-long", limit=MOST_EVENTS)
 
 

@@ -38,7 +38,7 @@ def check_beginner(settings: Settings, first: int | None) -> None:
         raise Refused("bad-option", message="with your own dice, first must be named: who begins")
 
 
-def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
+def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
     """The settings of a rematch: people may name again what a lot would decide, and who begins.
 
     Raises:

@@ -12,7 +12,7 @@ from crosshex.table.checks import Context, check_bot, check_first
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused
 from crosshex.table.messages import DiceOrigin
-from crosshex.table.settings import FLAT, Settings, read_options
+from crosshex.table.settings import TOP_LEVEL, Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 from crosshex.table.transitions import Transition, Transitions
 
@@ -23,7 +23,7 @@ def create(table: str, request: asked.NewTable, by: Holder, ctx: Context) -> lis
     Raises:
         Refused: there is no such game or bot.
     """
-    flat = {name: getattr(request, name) for name in FLAT}
+    flat = {name: getattr(request, name) for name in TOP_LEVEL}
     try:
         options = read_options(find_game(request.game), {**flat, **request.options})
     except OptionError as error:
@@ -39,7 +39,7 @@ def create(table: str, request: asked.NewTable, by: Holder, ctx: Context) -> lis
         request.first,
     )
     check_first(settings, request.first)
-    seats = [_requested(seat, by, ctx) for seat in request.seats]
+    seats = [_make_seat(seat, by, ctx) for seat in request.seats]
     if request.dice == asked.OWN_DICE:
         own_dice.check_setup(settings, seats)
         return _open_table(table, settings, seats, by, ctx, "entered")
@@ -53,7 +53,7 @@ def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
     return "committed" if committed else "server"
 
 
-def _requested(request: asked.SeatRequest, by: Holder, ctx: Context) -> Seat:
+def _make_seat(request: asked.SeatRequest, by: Holder, ctx: Context) -> Seat:
     match request:
         case asked.MySeat():
             return Seat("person", by, request.name, share=request.share)
@@ -86,12 +86,12 @@ def _open_table(
         dice if chance else None,
     )
     made = create_table(table, event, ctx.at)
-    sequel = Transitions(made, ctx)
-    sequel.steps.append(Transition(None, event, made))
+    done = Transitions(made, ctx)
+    done.steps.append(Transition(None, event, made))
     if not is_open and all(seat.holder in (None, by) for seat in seats):
-        sequel.add(started(made, ctx))
-        sequel.settle()
-    return sequel.steps
+        done.add(started(made, ctx))
+        done.settle()
+    return done.steps
 
 
 def rematch(
@@ -119,7 +119,7 @@ def rematch(
         settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
     if old.has_own_dice:
-        settings = own_dice.named_anew(settings, request)
+        settings = own_dice.rematch_settings(settings, request)
         return _open_table(table, settings, seats, owner, ctx, "entered")
     if request.first is not None or request.options:
         raise Refused("bad-option", message="without your own dice, a rematch has the same options")
