@@ -217,7 +217,7 @@ def main() -> None:
     """Measure; print one JSON object for each run, and one that sums up several rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="tables at once")
-    parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
+    parser.add_argument("--pace", type=float, default=1.0, help="moves per second at each table")
     parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=1, help="server processes")
@@ -225,12 +225,12 @@ def main() -> None:
         "--split",
         choices=("tables", "players"),
         default="tables",
-        help="with several processes: who is at different ones",
+        help="what is spread over the processes: tables, or the players of each",
     )
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--scaling", action="store_true", help="one process and two, as a table")
-    parser.add_argument("--peer", action="store_true", help="boardgame.io with two games as well")
-    parser.add_argument("--rounds", type=int, default=1, help="all servers in turn, so many times")
+    parser.add_argument("--scaling", action="store_true", help="compare one process and two")
+    parser.add_argument("--peer", action="store_true", help="also measure boardgame.io")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
     options = parser.parse_args()
     load = (options.tables, None if options.saturate else options.pace, options.seconds)
     if options.processes > 1:

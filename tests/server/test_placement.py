@@ -455,7 +455,7 @@ def test_when_a_process_dies_its_tables_continue_elsewhere_with_their_bots(
                 assert (other.home, other.fence) == (two.leases.me, 2)
 
     run(test())
-    assert "another process is dead" in caplog.messages
+    assert "another process has died" in caplog.messages
     assert "a task failed" not in caplog.messages
 
 

@@ -95,12 +95,12 @@ def test_lucky_numbers_must_be_chosen() -> None:
 
 
 def test_a_game_without_dice_cannot_have_own_dice() -> None:
-    with pytest.raises(Refused, match="without dice"):
+    with pytest.raises(Refused, match="has no dice"):
         own("six", me(), BOT, first=None)
 
 
 def test_a_person_must_be_there_to_enter_the_dice() -> None:
-    with pytest.raises(Refused, match="somebody"):
+    with pytest.raises(Refused, match="a person must have a seat"):
         own("qwixx", BOT, BOT)
 
 

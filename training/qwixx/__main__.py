@@ -37,18 +37,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.qwixx", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
-    train = commands.add_parser("train", help="train, or go on with --resume")
+    train = commands.add_parser("train", help="train, or continue with --resume")
     train.add_argument("--game", choices=SHEETS, default="qwixx")
     train.add_argument("--out", type=Path, required=True, help="folder for checkpoints and logs")
-    train.add_argument("--resume", type=Path, help="folder of an earlier run to go on from")
-    train.add_argument("--seconds", type=float, default=1e9, help="length of the whole schedule")
-    train.add_argument("--iterations", type=int, default=10**9, help="the same, in iterations")
+    train.add_argument("--resume", type=Path, help="folder of an earlier run to continue")
+    train.add_argument(
+        "--seconds", type=float, default=1e9, help="length of the whole schedule in seconds"
+    )
+    train.add_argument(
+        "--iterations", type=int, default=10**9, help="length of the schedule in iterations"
+    )
     train.add_argument("--stop-after", type=float, default=1e9, help="seconds for this command")
-    train.add_argument("--measure-every", type=float, default=60.0, help="seconds")
+    train.add_argument(
+        "--measure-every", type=float, default=60.0, help="seconds between measurements"
+    )
     train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
-    train.add_argument("--guest", type=Path, help="file of a guest who plays along")
-    train.add_argument("--toy", action="store_true", help="a small network and few tables")
+    train.add_argument("--guest", type=Path, help="file of another player that takes part")
+    train.add_argument("--toy", action="store_true", help="a small network and few games")
     add_options(train, TrainingPlan)
 
     quick = commands.add_parser("smoke", help="check the device and time the parts")
@@ -61,23 +67,25 @@ def main() -> None:
     strength.add_argument("--seats", type=numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
-    strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
+    strength.add_argument("--guest", type=Path, help="file of perfect, instead of its solution")
 
     match = commands.add_parser("duel", help="measure reevaluation, or other weights, at two seats")
     match.add_argument("export", type=Path)
-    match.add_argument("--against", type=Path, help="other weights; then nothing is judged again")
+    match.add_argument("--against", type=Path, help="other weights, without reevaluation")
     match.add_argument("--game", choices=SHEETS, required=True)
     match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
-    match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
-    match.add_argument("--share", type=float, default=0.5, help="of the look ahead in the worth")
-    match.add_argument("--pairs", type=int, default=4096, help="of games with the same dice")
+    match.add_argument("--throws", type=int, default=36, help="throws of the next turn, for ahead")
+    match.add_argument("--share", type=float, default=0.5, help="weight of the look-ahead")
+    match.add_argument("--pairs", type=int, default=4096, help="pairs of games with the same dice")
     match.add_argument("--seed", type=int, default=1)
 
     curve = commands.add_parser("curve", help="draw the learning curve of a log")
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
 
-    most = commands.add_parser("lookahead-gain", help="estimate the same from single decisions")
+    most = commands.add_parser(
+        "lookahead-gain", help="estimate the gain of looking ahead from single decisions"
+    )
     most.add_argument("export", type=Path)
     most.add_argument("--game", choices=SHEETS, required=True)
     most.add_argument("--throws", type=int, default=36)
@@ -85,13 +93,15 @@ def main() -> None:
     most.add_argument("--games", type=int, default=512)
     most.add_argument("--seed", type=int, default=1)
 
-    beside = commands.add_parser("guest", help="keep perfect in a file, for --guest")
+    beside = commands.add_parser("guest", help="write perfect to a file, for --guest")
     beside.add_argument("--game", choices=SHEETS, required=True)
     beside.add_argument("--out", type=Path, required=True)
 
-    solo = commands.add_parser("solo", help="make the table of master for one seat")
+    solo = commands.add_parser("solo", help="make the lookup table of master for one seat")
     solo.add_argument("--game", choices=SHEETS, required=True)
-    solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
+    solo.add_argument(
+        "--out", type=Path, required=True, help="folder for the lookup table and its card"
+    )
 
     add_parsers(commands)
 

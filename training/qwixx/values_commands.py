@@ -34,9 +34,15 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     train.add_argument("--game", choices=SHEETS, required=True)
     train.add_argument("--seats", type=numbers, default=SEATS)
     train.add_argument("--out", type=Path, required=True, help="folder for weights, card and log")
-    train.add_argument("--seconds", type=float, default=1e9, help="length of the whole schedule")
-    train.add_argument("--iterations", type=int, default=10**9, help="the same, in iterations")
-    train.add_argument("--measure-every", type=float, default=40.0, help="seconds")
+    train.add_argument(
+        "--seconds", type=float, default=1e9, help="length of the whole schedule in seconds"
+    )
+    train.add_argument(
+        "--iterations", type=int, default=10**9, help="length of the schedule in iterations"
+    )
+    train.add_argument(
+        "--measure-every", type=float, default=40.0, help="seconds between measurements"
+    )
     train.add_argument("--games", type=int, default=32_768, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
     add_options(train, ValuesPlan)
@@ -47,8 +53,10 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     check.add_argument("--games", type=int, default=GAMES)
     check.add_argument("--astray", type=float, default=0.0, help="games that others open")
     check.add_argument("--weights", type=Path, default=SHIPPED, help="folder of the values")
-    check.add_argument("--draws", type=int, default=DRAWS, help="of games, for the intervals")
-    check.add_argument("--out", type=Path, help="a JSON file for all that was found")
+    check.add_argument(
+        "--draws", type=int, default=DRAWS, help="resamples of the games, for the intervals"
+    )
+    check.add_argument("--out", type=Path, help="a JSON file for all results")
     check.add_argument("--card", action="store_true", help="write the errors into the cards")
     check.add_argument("--seed", type=int, default=1)
 
@@ -56,7 +64,7 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     errors.add_argument("log", type=Path, nargs="+")
     errors.add_argument("picture", type=Path)
 
-    shares = commands.add_parser("reliability", help="draw what calibrate found")
+    shares = commands.add_parser("reliability", help="draw the results of calibrate")
     shares.add_argument("found", type=Path)
     shares.add_argument("picture", type=Path)
 

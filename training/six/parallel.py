@@ -150,12 +150,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.six.parallel", description=__doc__)
     commands = parser.add_subparsers(required=True)
 
-    games = commands.add_parser("play", help="play games and keep their positions")
+    games = commands.add_parser("play", help="play games and store their positions")
     games.add_argument("--variant", choices=VARIANTS, default="basic")
     games.add_argument("--games", type=int, default=1000)
-    games.add_argument("--nodes", type=int, default=800, help="positions searched for a move")
+    games.add_argument("--nodes", type=int, default=800, help="positions searched per move")
     games.add_argument("--seed", type=int, default=1)
-    games.add_argument("--weights", type=Path, default=FILE, help="who plays; else master")
+    games.add_argument(
+        "--weights", type=Path, default=FILE, help="weights that play; by default those of master"
+    )
     games.add_argument("--out", type=Path, required=True, help="a Parquet file")
     games.add_argument("--workers", type=int, default=0, help="cores to use; 0 for all")
     games.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, auto, or local")

@@ -71,7 +71,7 @@ def run_plan(
         RayError: there is no such cluster.
     """
     if anchor is not None and anchor not in plan.bots:
-        raise OptionError(f"anchor: {anchor} is none of the bots")
+        raise OptionError(f"anchor: {anchor} is not one of the bots")
     test = Sprt.parse(sprt, odds_of(plan)) if sprt is not None else None
     workers, deals = workers or cores(), plan.deals_for(games)
     total = deals * len(plan.seatings) * len(plan.duels)

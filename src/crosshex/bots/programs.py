@@ -104,7 +104,7 @@ class Program:
         for words in self._answers(go, "bestmove", seconds):
             if words[0] == "bestmove" and len(words) == 2:
                 return words[1]
-        raise self._failed("answered bestmove without one move")
+        raise self._failed("did not answer bestmove with one move")
 
     def close(self, patience: float = QUIT_SECONDS) -> None:
         """Ask the program to quit, and end it if it does not."""

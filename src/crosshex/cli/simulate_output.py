@@ -51,7 +51,7 @@ def show(report: dict[str, Any]) -> None:
         f"{of_machines}, seed {report['seed']}"
     )
     if report["interrupted"]:
-        console.print("interrupted: these are the games played until then")
+        console.print("interrupted: these are the results so far")
     extras = [key for key in report["seats"][0] if key not in COUNTED][:MOST_EXTRAS]
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for heading in ("seat", "bot", "wins", "score", "sd", "5–50–95 %"):

@@ -58,7 +58,7 @@ def draw_svg(
     texts = Texts(language)
     names = names or [texts("player-number", seat=place + 1) for place in range(state.game.seats)]
     if len(names) != state.game.seats:
-        raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
+        raise OptionError(f"expected {state.game.seats} names, not {len(names)}")
     names = [_shortened(name) for name in names]
     palette = DARK if dark else LIGHT
     svg = _picture(state).draw(state, palette, names, last, coords, texts)

@@ -153,7 +153,7 @@ class WordEncoding(Encoding):
     def _action(self, state: State, word: str) -> int:
         if action := self._actions.get(word):
             return action
-        raise OptionError(f"{state.game.name}: {word!r} is none of the words of its encoding")
+        raise OptionError(f"{state.game.name}: {word!r} is not a word of its encoding")
 
     def word(self, node: Node, seat: int, action: int) -> str:
         """The word; `-` for nothing."""
@@ -167,7 +167,7 @@ class WordEncoding(Encoding):
     def why_not(self, node: Node, seat: int, action: int) -> str:
         """The reason that the rules give."""
         if action == NOTHING:
-            return "it has to decide now"
+            return "the seat has to decide now"
         state = node.state
         reason = state.why_not(seat, state.game.parse(self._words[action - 1]))
         return str((reason or Reason.NOT_TO_ACT).value)
@@ -185,6 +185,6 @@ def encoding_of(game: Game) -> Encoding:
     """
     description = game.description
     if "encoding" not in description.rooms:
-        raise OptionError(f"{game.name} has no arrays: its description names no room 'encoding'")
+        raise OptionError(f"{game.name} has no arrays: its description has no room 'encoding'")
     made: Encoding = description.room("encoding")(game)
     return made

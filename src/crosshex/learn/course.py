@@ -226,7 +226,7 @@ def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> LessonStep:
     where = f"{where} {entry.get('id', '?')}"
     _check_keys(where, entry, _STEP_KEYS)
     if len(_ASKED & entry.keys()) != 1 or entry.get("goal", _WIN) != _WIN:
-        raise CourseError(f"{where}: a step asks for moves, for a number, or has the goal {_WIN}")
+        raise CourseError(f"{where}: a step needs one of moves, number, or goal = {_WIN!r}")
     try:
         return _make_step(lesson, entry)
     except CrosshexError as error:
@@ -277,12 +277,13 @@ def _meant(state: State, seat: int, word: str) -> list[Move]:
     pattern = ".*".join(map(re.escape, word.split(_ANYTHING)))
     found = [move for move in state.legal(seat) if re.fullmatch(pattern, str(move))]
     if not found:
-        raise CourseError(f"no legal move is like {word}")
+        raise CourseError(f"no legal move matches {word}")
     return found
 
 
 def _check_keys(where: str, entry: dict[str, Any], known: set[str]) -> None:
     if unknown := entry.keys() - known:
-        raise CourseError(f"{where}: there is no {min(unknown)!r}, only {', '.join(sorted(known))}")
+        legal = ", ".join(sorted(known))
+        raise CourseError(f"{where}: unknown key {min(unknown)!r}; there are: {legal}")
     if missing := {"id", *(known & {"position", "step"})} - entry.keys():
         raise CourseError(f"{where}: {', '.join(sorted(missing))} is missing")

@@ -73,7 +73,7 @@ class Record(Pictured):
 
     def __post_init__(self) -> None:
         if len(self.names) != self.game.seats:
-            raise OptionError(f"{self.game.seats} seats need as many names, not {len(self.names)}")
+            raise OptionError(f"expected {self.game.seats} names, not {len(self.names)}")
         for value in (*self.names, *(value for _, value in self.extras)):
             if "\n" in value or "\r" in value:
                 raise OptionError(f"a header is one line, not {value!r}")

@@ -37,7 +37,7 @@ def reviewer_of(description: Description) -> Reviewer:
         NoReview: the game has no room `review`.
     """
     if "review" not in description.rooms:
-        raise NoReview(f"{description.title} cannot be reviewed: it names no room for that")
+        raise NoReview(f"{description.title} cannot be reviewed: it has no room 'review'")
     found: Reviewer = description.room("review")
     return found
 

@@ -49,6 +49,7 @@ class Option(ABC):
         required: whether its header is always written; else only if it is not the default.
         per_seat: whether every seat has a value of its own; the option is then a tuple of them.
         drawn: whether its value is drawn at random if none is given.
+        about: what it decides, for the help of the command line.
     """
 
     type: ClassVar[str]
@@ -60,6 +61,7 @@ class Option(ABC):
     required: bool = True
     per_seat: bool = False
     drawn: bool = False
+    about: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.key or self.name)
@@ -378,7 +380,7 @@ class Description:
         """
         where = self.rooms.get(part, default)
         if where is None:
-            raise BrokenRoom(f"{self.name} has no room {part!r}: its description names none")
+            raise BrokenRoom(f"{self.name} has no room {part!r} in its description")
         return _load(where, self.name)
 
 

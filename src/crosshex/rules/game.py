@@ -161,7 +161,7 @@ class Game(ABC):
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that does not exist."""
         if not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
+            raise OptionError(f"there is no seat {seat + 1}: the number of seats is {self.seats}")
 
     def side(self, seat: int) -> int:
         """The side that a seat plays for; by default each seat is its own side."""
@@ -278,7 +278,7 @@ class State(Pictured, ABC):
 
     def throw(self, below: Below) -> Move:
         """A throw of the dice that are in play; `below` is called once for each, in order."""
-        raise OptionError(f"{self.game.name} is played without dice")
+        raise OptionError(f"{self.game.name} has no dice")
 
     def throw_all(self, drawn: Sequence[int]) -> Move:
         """The throw from a number from 0 for each die; numbers of dice that have left are ignored.
@@ -297,7 +297,7 @@ class State(Pictured, ABC):
             OptionError: this game has no such ending.
             GameOver: the game is over.
         """
-        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
+        raise OptionError(f"{self.game.name} cannot be resigned or drawn")
 
     def agree_draw(self) -> Self:
         """The state after the sides have agreed on a draw, if the game allows that.
@@ -306,7 +306,7 @@ class State(Pictured, ABC):
             OptionError: this game has no such ending.
             GameOver: the game is over.
         """
-        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
+        raise OptionError(f"{self.game.name} cannot be resigned or drawn")
 
     def parse(self, actor: Actor, text: str) -> Move:
         """Read a move and find it among the legal ones.
@@ -324,4 +324,4 @@ class State(Pictured, ABC):
 def unreadable(text: str, expected: str) -> InvalidMove:
     """The error for a text that is not a move in the notation."""
     shown = text if len(text) <= 40 else text[:40] + "…"
-    return InvalidMove(f"{shown!r} is no move: {expected}")
+    return InvalidMove(f"{shown!r} is not a move: {expected}")

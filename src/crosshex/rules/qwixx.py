@@ -98,7 +98,7 @@ class Qwixx(Game):
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
-                raise OptionError(f"{number} is no number from 2 to {self.sheet.highest}")
+                raise OptionError(f"{number} is not a number from 2 to {self.sheet.highest}")
 
     @property
     def name(self) -> str:
@@ -386,7 +386,7 @@ class QwixxState(State):
     def _reveal(self, chosen: tuple[Choice | Hidden | None, ...]) -> "QwixxState":
         """Q5: all choices of action 1 take effect together, and only then are rows locked."""
         if HIDDEN in chosen:
-            raise HiddenChoices("the other seats' choices are hidden in this view")
+            raise HiddenChoices("the choices of other seats are hidden in this view")
         assert self.roll is not None
         marks = tuple(
             self._marked(seat, choice) if isinstance(choice, Cross) else self.marks[seat]
@@ -482,8 +482,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    pairs = sheet.lucky_pairs
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
+    pairs, most, about = sheet.lucky_pairs, sheet.highest, "lucky numbers"
+    lucky = PairPerSeat("lucky", "Lucky", (), about=about, pairs=pairs, least=2, most=most)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),

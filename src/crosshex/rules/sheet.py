@@ -126,7 +126,9 @@ class Sheet:
             if not 0 <= field < self.length:
                 raise OptionError(f"the row has no {colour.letter}{number}")
             if self.is_locked(row) or not self.can_cross(row, field):
-                raise OptionError(f"{colour.letter}{number} cannot be crossed after what is there")
+                raise OptionError(
+                    f"{colour.letter}{number} cannot be crossed after the numbers before it"
+                )
             row = self.cross(row, field)
         return row
 

@@ -468,11 +468,21 @@ SIX_GAME = Description(
     factory=Six,
     seats=(2, 4),
     options=(
-        OneOf("variant", "Variant", "basic", among=get_args(Variant)),
-        OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
-        Limit("repetition", "Repetition", 3, required=False, least=2, most=1000),
+        OneOf("variant", "Variant", "basic", about="rules", among=get_args(Variant)),
+        OneOf("claim", "Claim", "auto", about="claims of shapes", among=get_args(ClaimRule)),
         Limit(
-            *("move_limit", "MoveLimit", 200, "limit"), required=False, least=1, most_at_tables=1000
+            *("repetition", "Repetition", 3),
+            about="draw after this many equal positions",
+            required=False,
+            least=2,
+            most=1000,
+        ),
+        Limit(
+            *("move_limit", "MoveLimit", 200, "limit"),
+            about="draw after this many moves without a removal",
+            required=False,
+            least=1,
+            most_at_tables=1000,
         ),
     ),
     endings=(

@@ -176,7 +176,7 @@ class RedisBus:
         ):
             if connection is not None and waiting and not connection.send(b"".join(waiting)):
                 # Messages that wait for their reply would wait for ever: reconnect.
-                self._dropped.warn(log, "messages were dropped", reason="redis does not read")
+                self._dropped.warn(log, "messages were dropped", reason="Redis does not read them")
                 connection.close()
             waiting.clear()
 
@@ -184,7 +184,7 @@ class RedisBus:
         """Handle the reply of Redis: how many subscribers received a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
-            self._failing.warn(log, "redis refused a message", error=str(reply))
+            self._failing.warn(log, "Redis refused a message", error=str(reply))
         if reply == 0 or isinstance(reply, Exception):
             unheard()
 
@@ -264,7 +264,7 @@ class RedisBus:
                 if name == CHANNEL:
                     self._on_link()
             case Exception():
-                self._failing.warn(log, "redis refused a subscription", error=str(reply))
+                self._failing.warn(log, "Redis refused a subscription", error=str(reply))
 
     def _receive(self, data: bytes) -> None:
         said: JsonMessage | PeerMessage | None
@@ -277,12 +277,12 @@ class RedisBus:
             said = read_peer_message(data)
             sender = said and said.sender
         if said is None:
-            self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
+            self._foreign.warn(log, "an unknown message was ignored", bytes=len(data))
         elif sender != self._me and len(said) > 1:
             try:
                 self._listener(said)
             except Exception:
-                self._failing.warn(log, "a message could not be followed", exc_info=True)
+                self._failing.warn(log, "a message could not be handled", exc_info=True)
 
 
 def _ignore(reply: Reply) -> None:

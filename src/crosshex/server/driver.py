@@ -65,7 +65,7 @@ class Driver:
             except SQLAlchemyError:
                 raise
             except Exception:
-                log.exception("a table cannot be taken up", extra={"table": table})
+                log.exception("a table could not be resumed", extra={"table": table})
 
     async def _sweep(self) -> None:
         collector = Collector()
@@ -176,7 +176,7 @@ class Driver:
             except Exception as error:
                 if live.gone:
                     return None
-                self._unstored.warn(log, "a table waits for the store", error=str(error))
+                self._unstored.warn(log, "a command could not be stored", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -189,9 +189,9 @@ class Driver:
         try:
             await work
         except Refused as error:
-            log.info("nothing to do", extra={"reason": error.code})
+            log.info("a command was not needed", extra={"reason": error.code})
         except Exception:
-            log.exception("a table could not be moved on")
+            log.exception("a background task of a table failed")
 
     async def stop(self) -> None:
         """Stop all tasks; open questions are asked again after the next start."""

@@ -210,7 +210,7 @@ class Hub:
         began = time.perf_counter()
         try:
             if "\0" in (getattr(command, "id", None) or ""):
-                raise Refused("malformed", message="an id has no NUL in it", path="id")
+                raise Refused("malformed", message="an id must not contain NUL", path="id")
             if isinstance(command, asked.Query):
                 live.settle()
                 return answer(live.table, command, holder)

@@ -95,7 +95,7 @@ class LeaseKeeper:
             elif now > seen.since + DEAD_SECONDS and await leases.remove_dead(
                 self._store, process, count
             ):
-                log.warning("another process is dead", extra={"dead": process})
+                log.warning("another process has died", extra={"dead": process})
                 self.left(process)
         # The processes share the database: together they should flush as often as one would.
         self._store.linger = LINGER_SECONDS * min(1 + len(self._seen), MOST_LINGERS)

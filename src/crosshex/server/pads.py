@@ -66,7 +66,7 @@ class Pads:
             Refused: there is no such game, a log is too long, or another person owns the id.
         """
         if not is_game(new.game):
-            raise Refused("bad-option", message=f"{new.game} is no game")
+            raise Refused("bad-option", message=f"there is no game {new.game!r}")
         for sheet in new.sheets:
             _check_log(sheet.log)
         sheets = {sheet.id: new_sheet(sheet, holder, 1) for sheet in new.sheets}

@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
                 try:
                     connection.check_timeouts(now)
                 except Exception:  # One faulty connection must not stop the server.
-                    log.exception("a connection could not be looked at")
+                    log.exception("a connection could not be checked")
                     connection.cut()
         return await super().on_tick(counter)
 

@@ -78,7 +78,8 @@ class Snapshots:
             await self._store.write(lambda connection: put(connection, table.id, snapshot))
             live.forget_keys(snapshot.seq)
         except Unwritable as error:
-            log.info("no snapshot", extra={"table": table.id, "reason": str(error)})
+            extra = {"table": table.id, "reason": str(error)}
+            log.info("a table cannot be written as a snapshot", extra=extra)
         except Exception:
             log.exception("a snapshot could not be written", extra={"table": table.id})
 
@@ -105,7 +106,7 @@ class Snapshots:
                 )
             except Exception as error:
                 reason = {"table": table_id, "reason": repr(error)}
-                log.warning("a snapshot is of no use", extra=reason)
+                log.warning("a snapshot cannot be used", extra=reason)
             rest = await self._store.load(table_id)
         if not rest:
             raise Refused("unknown-table")

@@ -57,7 +57,7 @@ class SimulationPlan:
         if not 0 <= self.seed < _MOST_SEED:
             raise OptionError(f"a seed is a number from 0 to 2**64 - 1, not {self.seed}")
         if len(self.bots) != self.game.seats:
-            raise OptionError(f"{self.game.seats} seats need as many bots, not {len(self.bots)}")
+            raise OptionError(f"expected {self.game.seats} bots, not {len(self.bots)}")
 
     @classmethod
     def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> SimulationPlan:

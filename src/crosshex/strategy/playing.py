@@ -102,7 +102,7 @@ def mean_in(values: Sequence[float]) -> Figure:
         StrategyError: there are too few values for an interval.
     """
     if len(values) < 2:
-        raise StrategyError("these games are too few to measure it: ask for more")
+        raise StrategyError("too few games to measure this: ask for more")
     mean, interval = _stats(values).estimate()
     assert interval is not None
     return Figure(mean, *interval)

@@ -110,7 +110,7 @@ def check_first(settings: Settings, first: int | None) -> None:
     if first is None:
         return
     if not settings.description.first_by_lot:
-        raise Refused("bad-option", message=f"in {settings.game} seat 1 begins: choose the seats")
+        raise Refused("bad-option", message=f"in {settings.game} seat 1 always begins")
     if first >= settings.seats:
         raise Refused("no-such-seat", seat=first)
 

@@ -22,20 +22,20 @@ def check_setup(settings: Settings, seats: list[Seat]) -> None:
     """Refuse settings that do not fit own dice: people must name all that a lot would decide."""
     description = settings.description
     if not description.dice:
-        raise Refused("bad-option", message=f"{settings.game} is played without dice")
+        raise Refused("bad-option", message=f"{settings.game} has no dice")
     check_beginner(settings, settings.first)
     missing = [o.name for o in description.options if o.drawn and not settings.options.get(o.name)]
     if missing:
         named = ", ".join(missing)
-        raise Refused("bad-option", message=f"with your own dice, {named} must be named for all")
+        raise Refused("bad-option", message=f"with your own dice, every seat needs {named}")
     if all(seat.kind == "bot" for seat in seats):
-        raise Refused("bad-option", message="with your own dice, somebody has to enter them")
+        raise Refused("bad-option", message="with your own dice, a person must have a seat")
 
 
 def check_beginner(settings: Settings, first: int | None) -> None:
     """Refuse settings that do not name who begins, where a lot would decide it."""
     if first is None and settings.description.first_by_lot and settings.seats > 1:
-        raise Refused("bad-option", message="with your own dice, first must be named: who begins")
+        raise Refused("bad-option", message="with your own dice, set first: who begins")
 
 
 def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
@@ -52,7 +52,7 @@ def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
     except OptionError as error:
         raise Refused("bad-option", message=str(error)) from None
     if chosen:
-        raise Refused("bad-option", message=f"a rematch has the same {chosen[0]}")
+        raise Refused("bad-option", message=f"{chosen[0]} cannot be changed for a rematch")
     drawn = {name: named[name] for name in request.options if name in named}
     first = settings.first if request.first is None else request.first
     return replace(settings, options={**settings.options, **drawn}, first=first)

@@ -46,7 +46,7 @@ def write_table(table: Table) -> dict[str, Any]:
     except Exception as error:  # The notation or adapter of another package may raise anything.
         raise Unwritable(repr(error)) from error
     if back != table or not all(map(_is_same, _states(table), _states(back))):
-        raise Unwritable("something is lost when it is read")
+        raise Unwritable("the table is not the same after it is read back")
     return written
 
 
