@@ -30,7 +30,7 @@ def vectors() -> str:
 
 def _case(chance: Random, number: int) -> dict[str, Any]:
     from crosshex.rules import CHANCE, COLOURS, Cross, Phase, find_game
-    from crosshex.table.qwixx import FACE
+    from crosshex.table.qwixx import ADAPTER
     from crosshex.table.qwixx.view import layout_view
 
     name = ("qwixx", "longo")[number % 2]
@@ -51,7 +51,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
                 logs[seat].append("x")
             state = state.play(seat, move)
         turns -= state.phase is Phase.THROW
-    shown = FACE.show_state(state, FACE.first_story())
+    shown = ADAPTER.show_state(state, ADAPTER.recent())
     against: list[dict[str, str]] = []
     for seat in range(game.seats):
         marks, mine = state.marks[seat], {}

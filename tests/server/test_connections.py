@@ -272,7 +272,7 @@ class Waiting(WatchedConnection):
     def look_at(self, now: float, unread: int) -> bool:
         """Check the connection; whether it was cut off."""
         self.pipe.get_write_buffer_size.return_value = unread
-        self.look(now)
+        self.check_timeouts(now)
         return bool(self.pipe.abort.called)
 
 

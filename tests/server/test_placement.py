@@ -4,12 +4,11 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
-import psycopg
 import pytest
 import redis as client
 
@@ -44,27 +43,10 @@ PATIENCE = 20.0
 Json = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as server:
-        yield server
-
-
 @pytest.fixture
 def config(postgres: Postgres, redis: Redis) -> ServerConfig:
     """The configuration of processes that share a fresh database."""
-    name = f"test_{secrets.token_hex(4)}"
-    with psycopg.connect(
-        f"postgresql://crosshex@127.0.0.1:{postgres.port}/postgres", autocommit=True
-    ) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return ServerConfig(db=postgres.url_at(postgres.port, name), redis=redis.url)
+    return ServerConfig(db=postgres.create(f"test_{secrets.token_hex(4)}"), redis=redis.url)
 
 
 class Process(NamedTuple):

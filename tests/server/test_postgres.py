@@ -2,9 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import Connection
@@ -20,11 +17,8 @@ from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL server for the tests of this module."""
-    # Not in pytest's folder, which other test runs close and clear away.
-    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as postgres:
-        yield postgres.url
+def database(postgres: Postgres) -> str:
+    return postgres.url
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from crosshex.server.view_cache import ViewCache
 from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.commands import Command
 from crosshex.table.decide import TimeUp, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, two_handed
+from tests.table.play import ANN, BOB, CONTEXT, STRANGER, play_out, table_for_two, two_handed
 
 NOBODY = frozenset[int]()
 EVERYBODY = (ANN, BOB, STRANGER, None)
@@ -76,7 +76,9 @@ def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, see
         check(written, step.after)
     table, happened = steps[-1].after, 0
     for moment in range(60):
-        now = Now(NOW.at + 61_000 * moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
+        context = Context(
+            CONTEXT.at + 61_000 * moment, CONTEXT.seed, f"code-{moment}", bots=CONTEXT.bots
+        )
         command = rng.choice(COMMANDS)
         holder = rng.choice((ANN, BOB))
         if table.owes and rng.random() < 0.6:
@@ -88,7 +90,7 @@ def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, see
                 (ANN, BOB)[seat],
             )
         try:
-            steps = decide(table, command, holder, now)
+            steps = decide(table, command, holder, context)
         except Refused:
             continue
         for step in steps:

@@ -7,7 +7,7 @@ from typing import Any
 
 from crosshex.rules import CHANCE, Description, find_game, games
 from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
@@ -60,16 +60,16 @@ class RandomTable:
             for option in find_game(game).options:
                 if option.type == "pairs":
                     body["options"] = {**options, option.name: [[5, 8]] * seats}
-        self.steps = create("table", NewTable.model_validate(body), PEOPLE[0], self.now())
+        self.steps = create("table", NewTable.model_validate(body), PEOPLE[0], self.context())
 
     @property
     def table(self) -> Table:
         return self.steps[-1].after
 
-    def now(self) -> Now:
+    def context(self) -> Context:
         self.at += self.rng.choice((10, 10, 10, 10, 6_000))
         present = frozenset(self.rng.sample(range(2), 1))
-        return Now(self.at, self.seed, f"code{self.at}", present, BOTS)
+        return Context(self.at, self.seed, f"code{self.at}", present, BOTS)
 
     def go_on(self, steps: int) -> list[Transition]:
         """Send this many random commands; return the steps they caused."""
@@ -77,7 +77,7 @@ class RandomTable:
         for _ in range(steps):
             command, by = self._anything()
             try:
-                self.steps += decide(self.table, command, by, self.now())
+                self.steps += decide(self.table, command, by, self.context())
             except Refused:
                 continue
         return self.steps[before:]
@@ -90,7 +90,7 @@ class RandomTable:
             paused = table.paused
             command = asked.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
-        if table.is_for_bots and rng.random() < 0.2:
+        if not table.people and rng.random() < 0.2:
             step = asked.Advance(type="step", id="x")
             halts = [asked.Halt(type="halt", id="x", on=on) for on in (True, False)]
             return rng.choice([step, *halts]), table.owner

@@ -7,7 +7,7 @@ import pytest
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
 from crosshex.table import events as happened
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.commands import Configure, Rematch, Start
 from crosshex.table.decide import decide
 from crosshex.table.events import from_json, to_json
@@ -19,10 +19,10 @@ from crosshex.table.setup import rematch
 from crosshex.table.table import Table
 from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view
-from tests.table.play import ANN, NOW, me, new_table, play_out, two_handed
+from tests.table.play import ANN, CONTEXT, me, new_table, play_out, two_handed
 
 OPEN = {"kind": "open"}
-FRESH = Now(2_000, bytes(32), "", bots=NOW.bots)
+FRESH = Context(2_000, bytes(32), "", bots=CONTEXT.bots)
 
 
 def begins(steps: list[Transition]) -> int:
@@ -32,7 +32,7 @@ def begins(steps: list[Transition]) -> int:
 
 def configured(table: Table, **fields: Any) -> Table:
     command = Configure(type="configure", id="x", **fields)
-    return decide(table, command, ANN, NOW)[-1].after
+    return decide(table, command, ANN, CONTEXT)[-1].after
 
 
 def recorded(steps: list[Transition]) -> Record:
@@ -73,7 +73,7 @@ def test_the_first_seat_is_chosen_in_the_lobby_and_may_be_drawn_again() -> None:
     chosen = configured(lobby, first=1)
     assert chosen.settings.first == configured(chosen, pace=0).settings.first == 1
     assert configured(chosen, first=None).settings.first is None
-    steps = decide(chosen, Start(type="start", id="x", fill="random"), ANN, NOW)
+    steps = decide(chosen, Start(type="start", id="x", fill="random"), ANN, CONTEXT)
     assert begins(steps) == 1
     with pytest.raises(Refused, match="not-now"):
         configured(steps[-1].after, first=0)

@@ -6,7 +6,6 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
 from pathlib import Path
 
 import torch
@@ -18,13 +17,14 @@ from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
+from training.qwixx.plans import add_options, changed, numbers
 from training.qwixx.plot_training import draw
 from training.qwixx.plot_values import draw_errors, draw_reliability
 from training.qwixx.policy import Guest, NetworkGuest, PolicyOptions
 from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
 from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, follow, iterate, new_learner
 from training.qwixx.smoke import smoke
-from training.qwixx.values_commands import add_parsers, check_values, numbers, train_values
+from training.qwixx.values_commands import add_parsers, check_values, train_values
 
 TOY = TrainingPlan(
     tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
@@ -55,12 +55,7 @@ def main() -> None:
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--guest", type=Path, help="file of another player that takes part")
     train.add_argument("--toy", action="store_true", help="a small network and few games")
-    for option in fields(TrainingPlan):
-        name = "--" + option.name.replace("_", "-")
-        if isinstance(option.default, tuple):
-            train.add_argument(name, type=numbers)
-        else:
-            train.add_argument(name, type=type(option.default))
+    add_options(train, TrainingPlan)
 
     quick = commands.add_parser("smoke", help="check the device and time the parts")
     quick.add_argument("--seconds", type=float, default=80.0)
@@ -163,16 +158,6 @@ def main() -> None:
             draw(arguments.log, arguments.picture)
 
 
-def _changed(plan: TrainingPlan, arguments: argparse.Namespace) -> TrainingPlan:
-    """The plan with the changes of the command line."""
-    changed = {
-        option.name: getattr(arguments, option.name)
-        for option in fields(TrainingPlan)
-        if getattr(arguments, option.name) is not None
-    }
-    return replace(plan, **changed)
-
-
 def _ladder(
     weights: Weights,
     sheet: Sheet,
@@ -218,10 +203,10 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     if arguments.resume:
         learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
         torch.manual_seed(arguments.seed + learner.iteration)
-        follow(learner, _changed(learner.plan, arguments))
+        follow(learner, changed(learner.plan, arguments))
     else:
         plan = TOY if arguments.toy else TrainingPlan()
-        learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
+        learner, spent = new_learner(SHEETS[arguments.game], changed(plan, arguments), device), 0.0
     if arguments.guest:
         learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
     seats = [n for n, tables in enumerate(learner.plan.tables, start=2) if tables]

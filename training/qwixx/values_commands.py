@@ -6,7 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import torch
@@ -17,6 +17,7 @@ from crosshex.rules.sheet import Sheet
 from training.qwixx.calibration import GAMES, Matches, calibrate, play_matches
 from training.qwixx.checkpoints import SHEETS, read_export, write_weights
 from training.qwixx.network import Weights, for_play
+from training.qwixx.plans import add_options, changed, numbers
 from training.qwixx.self_play import Stopwatch
 from training.qwixx.tensor_rules import MOST_SEATS
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
@@ -44,10 +45,7 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     train.add_argument("--games", type=int, default=32_768, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
-    for option in fields(ValuesPlan):
-        name = "--" + option.name.replace("_", "-")
-        is_list = isinstance(option.default, tuple)
-        train.add_argument(name, type=numbers if is_list else type(option.default))
+    add_options(train, ValuesPlan)
 
     check = commands.add_parser("calibrate", help="measure how well values are calibrated")
     check.add_argument("--game", choices=SHEETS, required=True)
@@ -71,21 +69,11 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     shares.add_argument("picture", type=Path)
 
 
-def numbers(text: str) -> tuple[int, ...]:
-    """Parse integers separated by commas."""
-    return tuple(int(part) for part in text.split(","))
-
-
 def plan_for(arguments: argparse.Namespace) -> ValuesPlan:
     """The plan with the changes of the command line; all requested numbers of seats get games."""
     asked = arguments.seats
     tables = tuple(TABLES // len(asked) * (seats in asked) for seats in SEATS)
-    changed = {
-        option.name: getattr(arguments, option.name)
-        for option in fields(ValuesPlan)
-        if getattr(arguments, option.name) is not None
-    }
-    return replace(ValuesPlan(tables=tables), **changed)
+    return changed(ValuesPlan(tables=tables), arguments)
 
 
 def master_weights(sheet: Sheet, seats: tuple[int, ...], device: torch.device) -> Weights:

@@ -74,6 +74,11 @@ class LessonStep:
     mistakes: Mapping[Move, str]
     message: str
 
+    @property
+    def solution(self) -> str:
+        """A right answer, as it is typed."""
+        return str(self.moves[0] if self.number is None else self.number)
+
 
 @dataclass(frozen=True)
 class Lesson:

@@ -15,26 +15,26 @@ OPTIONAL: Final = ("missed", "forced")
 """Fields that JSON leaves out where they are None."""
 
 
-class Plain:
-    """A dataclass that becomes plain JSON values, field by field."""
+class JsonObject:
+    """A dataclass with a JSON form: an object with its fields."""
 
     def to_json(self) -> dict[str, Any]:
-        """The fields as plain values."""
+        """The fields as JSON values."""
         return {
-            name: _plain(value)
+            name: _json_value(value)
             for name, value in vars(self).items()
             if value is not None or name not in OPTIONAL
         }
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, Plain):
+def _json_value(value: Any) -> Any:
+    if isinstance(value, JsonObject):
         return value.to_json()
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+    return [_json_value(one) for one in value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True)
-class MoveValue(Plain):
+class MoveValue(JsonObject):
     """A legal move of a seat and what it is worth to that seat.
 
     Attributes:
@@ -54,7 +54,7 @@ class MoveValue(Plain):
 
 
 @dataclass(frozen=True)
-class ThrowLuck(Plain):
+class ThrowLuck(JsonObject):
     """A throw and its luck.
 
     Attributes:
@@ -74,7 +74,7 @@ class ThrowLuck(Plain):
 
 
 @dataclass(frozen=True)
-class Forced(Plain):
+class Forced(JsonObject):
     """What can be forced in a position, with the line that shows it.
 
     Attributes:
@@ -92,7 +92,7 @@ class Forced(Plain):
 
 
 @dataclass(frozen=True)
-class GradedDecision(Plain):
+class GradedDecision(JsonObject):
     """A choice of a seat and its grade.
 
     Attributes:
@@ -122,7 +122,7 @@ class GradedDecision(Plain):
 
 
 @dataclass(frozen=True)
-class Totals(Plain):
+class Totals(JsonObject):
     """Where the result of a seat came from: start + luck + own + others + error = result.
 
     Attributes:
@@ -145,7 +145,7 @@ class Totals(Plain):
 
 
 @dataclass(frozen=True)
-class CoursePoint(Plain):
+class CoursePoint(JsonObject):
     """What a position is worth to each seat: a point of the curve of a game.
 
     >>> from crosshex.review.qwixx import example_review
@@ -158,7 +158,7 @@ class CoursePoint(Plain):
 
 
 @dataclass(frozen=True)
-class Part(Plain):
+class Part(JsonObject):
     """What is new in a review since the last part.
 
     Attributes:
@@ -190,7 +190,7 @@ The first call comes before any work and tells which values will be used.
 
 
 @dataclass(frozen=True)
-class FaultPlace(Plain):
+class FaultPlace(JsonObject):
     """Where a record is broken; lines and columns count from 1.
 
     >>> from crosshex import read_records
@@ -206,7 +206,7 @@ class FaultPlace(Plain):
 
 
 @dataclass(frozen=True)
-class Review(Plain):
+class Review(JsonObject):
     """One game reviewed.
 
     Attributes:
@@ -249,7 +249,7 @@ class Review(Plain):
 
 
 @dataclass(frozen=True)
-class SeatMoves(Plain):
+class SeatMoves(JsonObject):
     """What a seat may do now.
 
     Attributes:
@@ -270,7 +270,7 @@ class SeatMoves(Plain):
 
 
 @dataclass(frozen=True)
-class Analysis(Plain):
+class Analysis(JsonObject):
     """A position and every legal move in it.
 
     Attributes:

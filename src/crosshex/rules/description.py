@@ -355,6 +355,11 @@ class Description:
         """Whether an option must still be drawn at random if these are given."""
         return any(option.drawn and not named.get(option.name) for option in self.options)
 
+    @property
+    def default_seats(self) -> int:
+        """The number of seats if none is named: two if that is possible."""
+        return 2 if 2 in self.seats else self.seats[0]
+
     def spell_seats(self) -> str:
         """The numbers of seats in words.
 

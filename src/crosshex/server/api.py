@@ -128,7 +128,7 @@ def make_router(
 
     async def read(request: Request, job: Job, seconds: float) -> bytes:
         """The result of a job; the job is cancelled if the client disconnects first."""
-        work = jobs.read(job, seconds, address_of(request.scope))
+        work = jobs.run(job, seconds, address_of(request.scope))
         return await unless_disconnected(request, work)
 
     async def read_game(

@@ -15,7 +15,7 @@ from crosshex.server.rows import addition, stored_events
 from crosshex.server.table_setup import fresh_code
 from crosshex.server.writes import RETRIES, Conflict
 from crosshex.table import commands as asked
-from crosshex.table.checks import Now, check_length
+from crosshex.table.checks import Context, check_length
 from crosshex.table.decide import BotMove, SystemCommand, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -59,7 +59,7 @@ class CommandHandler:
                 try:
                     if isinstance(command, asked.CommandBase):
                         check_length(live.table, command)
-                    steps = decide(live.table, command, holder, _now_for(live, command))
+                    steps = decide(live.table, command, holder, _context_for(live, command))
                 except Refused:
                     # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
@@ -98,12 +98,12 @@ class CommandHandler:
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
 
-def _now_for(live: LiveTable, command: object) -> Now:
+def _context_for(live: LiveTable, command: object) -> Context:
     """What a command needs to know; most commands need neither a code nor who is present."""
     settings = live.table.settings
     bots = bots_for(settings.game, settings.seats)
     if isinstance(command, asked.Takeover):
-        return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
-    return Now(
+        return Context(now_ms(), live.seed, "", live.present, bots, live.lately)
+    return Context(
         now_ms(), live.seed, fresh_code() if isinstance(command, asked.Link) else "", bots=bots
     )

@@ -93,7 +93,7 @@ class Driver:
             clock.cancel()
         over = self._is_over(live)
         if table.id in self._thinking:
-            self._recall(live, over)
+            self._cancel_bots(live, over)
         if over:
             return
         for seat in table.owes:
@@ -102,7 +102,7 @@ class Driver:
         if table.deadline is not None:
             seconds = max(0.0, (table.deadline - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
-            self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
+            self._clocks[table.id] = loop.call_later(seconds + 0.05, self._deadline_passed, live)
 
     def _is_over(self, live: LiveTable) -> bool:
         """Whether this process has nothing to do at a table, for now or for ever."""
@@ -111,7 +111,7 @@ class Driver:
             return True
         return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
 
-    def _recall(self, live: LiveTable, over: bool) -> None:
+    def _cancel_bots(self, live: LiveTable, over: bool) -> None:
         """Cancel questions that the table no longer asks: this frees their workers."""
         table = live.table
         thinking = self._thinking[table.id]
@@ -156,7 +156,7 @@ class Driver:
         self._thinking[table.id][asked, seat] = None
         await self._carry_out(live, command)
 
-    def _ring(self, live: LiveTable) -> None:
+    def _deadline_passed(self, live: LiveTable) -> None:
         self._clocks.pop(live.table.id, None)
         self._spawn(self._time_up(live))
 

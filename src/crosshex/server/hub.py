@@ -42,7 +42,7 @@ KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""
 ON_ITS_WAY_SECONDS = 0.3
 """How long a message of another process may take before the store is asked instead."""
-MUCH = 64
+THREAD_FROM_EVENTS = 64
 """From this many events of other processes on, a thread applies them."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -316,7 +316,7 @@ class Hub:
         table = live.table
         stored = await self.store.load_more(table.id, table.seq)
         if stored:
-            if len(stored) < MUCH:
+            if len(stored) < THREAD_FROM_EVENTS:
                 after, news = follow(table, stored)
             else:  # This takes a while: a thread keeps the event loop free.
                 after, news = await asyncio.to_thread(follow, table, stored)

@@ -173,12 +173,12 @@ def serve(config: ServerConfig, host: str, port: int, level: int) -> None:
     set_up_logs(level)
     server = make_server(config)
 
-    def outlive() -> None:
+    def end_with_parent() -> None:
         parent = multiprocessing.parent_process()
         assert parent is not None
         wait([parent.sentinel])
         server.should_exit = True
 
-    threading.Thread(target=outlive, name="parent", daemon=True).start()
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     with listen(host, port) as listening:
         server.run(sockets=[listening])

@@ -28,7 +28,7 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
         return dict(coach_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
-    return table.face.query(table.state, query)
+    return table.adapter.query(table.state, query)
 
 
 async def advise(
@@ -69,5 +69,5 @@ def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         "choice": None,
         "from": None,
         "to": None,
-        **table.face.hint(table.state, move),
+        **table.adapter.hint(table.state, move),
     }

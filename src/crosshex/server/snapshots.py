@@ -61,14 +61,14 @@ class Snapshots:
         """Forget keys of a table whose home, another process, may have written a snapshot."""
         if len(live.keys) > MOST_KEYS and live.table.seq - live.saved_seq >= EVERY:
             live.saved_seq = live.table.seq
-            self._begin(self._look(live))
+            self._begin(self._forget_written(live))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _look(self, live: LiveTable) -> None:
+    async def _forget_written(self, live: LiveTable) -> None:
         with contextlib.suppress(SQLAlchemyError):  # A later call tries again.
             live.forget_keys(await self._store.run(partial(written_until, table=live.table.id)))
 

@@ -13,7 +13,7 @@ from crosshex.server.table_removal import remove_table
 from crosshex.server.tickets import Seed
 from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
 from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
@@ -39,8 +39,8 @@ class TableSetup:
         """
         ticket = None if request.dice == asked.OWN_DICE else request.dice
         seed = await self._hub.tickets.seed(ticket, holder)
-        now = _now(request.game, len(request.seats), seed.secret, frozenset())
-        return await self._add(create(fresh_code(), request, holder, now), seed)
+        ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(fresh_code(), request, holder, ctx), seed)
 
     async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
         table = steps[-1].after
@@ -82,9 +82,9 @@ class TableSetup:
             live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
-                now = _now(settings.game, settings.seats, live.seed, live.present)
+                ctx = _context(settings.game, settings.seats, live.seed, live.present)
                 try:
-                    steps = decide(live.table, command, holder, now)
+                    steps = decide(live.table, command, holder, ctx)
                 except Refused:
                     # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
@@ -93,8 +93,8 @@ class TableSetup:
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = seed or await self._hub.tickets.seed(command.dice, holder)
-                other = _now(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, now.code, command, holder, other)
+                other = _context(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, ctx.code, command, holder, other)
                 await self._add(new, seed)
                 seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
                 # No idempotency key: a repeated request gets the same table anyway.
@@ -103,15 +103,15 @@ class TableSetup:
                 try:
                     await self._hub.store.append(added)
                 except Conflict:
-                    await remove_table(self._hub, now.code)
+                    await remove_table(self._hub, ctx.code)
                     await self._hub.refresh(live)
                     continue
                 self._hub.publish(live, steps, added)
         raise Refused("internal", id="busy")
 
 
-def _now(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
-    return Now(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
+def _context(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Context:
+    return Context(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
 
 
 def fresh_code() -> str:

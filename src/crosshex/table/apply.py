@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move
 from crosshex.table import events as happened
+from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
-from crosshex.table.face import face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import OPEN, Draw, Seat, Table, Takeback
 
@@ -23,7 +23,7 @@ def create_table(id: str, event: Event, at: int) -> Table:
     return Table(
         id=id,
         settings=settings,
-        face=face_of(settings.description),
+        adapter=adapter_of(settings.description),
         owner=event.owner,
         created=at,
         seats=tuple(Seat(**seat) for seat in event.seats),
@@ -67,8 +67,8 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
             assert move is not None
             return _played(table, CHANCE, move, at)
         case happened.Rethrown():
-            assert move is not None and table.cup is not None
-            return _played(_picked_up(table, table.cup), CHANCE, move, at)
+            assert move is not None and table.before_throw is not None
+            return _played(_dice_picked_up(table, table.before_throw), CHANCE, move, at)
         case happened.Seated(seat, holder, name, share):
             return table.with_seat(seat, Seat("person", holder, name, share=share))
         case happened.BotSeated(seat, bot):
@@ -142,32 +142,32 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
 
 def _started(table: Table, event: happened.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
-    story = table.face.first_story()
+    recent = table.adapter.recent()
     asked = table.seq + 1
-    return table.changed(state=state, story=story, asked=asked, asked_at=at, first=event.first)
+    return table.changed(state=state, recent=recent, asked=asked, asked_at=at, first=event.first)
 
 
 def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
-    before, story = table.state, table.story
-    assert before is not None and story is not None
+    before, recent = table.state, table.recent
+    assert before is not None and recent is not None
     state = before.play(actor, move)
-    story = table.face.story_after(story, before, actor, move, state)
+    recent = recent.after(before, actor, move, state)
     if actor is CHANCE:
         throws, asked = table.throws + 1, table.seq + 1
         return table.changed(
             state=state,
-            story=story,
+            recent=recent,
             throws=throws,
             asked=asked,
             asked_at=at,
             takeback=None if state.outcome else table.takeback,
-            cup=_question(table) if table.has_own_dice else None,
+            before_throw=_question(table) if table.has_own_dice else None,
         )
-    changes = _beside(table, actor)
+    changes = _other_changes(table, actor)
     if state.pending:
         # One of several hidden choices: what the others are asked has not changed.
-        opening = table.opening or _question(table)
-        return table.changed(state=state, story=story, opening=opening, **changes)
+        question = table.question or _question(table)
+        return table.changed(state=state, recent=recent, question=question, **changes)
     if table.settings.takebacks:
         changes["undo"] = _undo_after(table, actor, move)
     if table.draw is not None and before.game.side(table.draw.by) != before.game.side(actor):
@@ -177,13 +177,11 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
         changes["missed"] = {}
     if table.takeback is not None and state.outcome is not None:
         changes["takeback"] = None
-    asked = table.seq + 1
-    return table.changed(
-        state=state, story=story, opening=None, asked=asked, asked_at=at, cup=None, **changes
-    )
+    changes |= {"question": None, "asked": table.seq + 1, "asked_at": at, "before_throw": None}
+    return table.changed(state=state, recent=recent, **changes)
 
 
-def _beside(table: Table, seat: int) -> dict[str, Any]:
+def _other_changes(table: Table, seat: int) -> dict[str, Any]:
     """What a seat's decision changes besides the position: misses, pauses, requests."""
     changes: dict[str, Any] = {}
     if table.takeback is not None and table.takeback.by == seat:
@@ -200,27 +198,27 @@ def _beside(table: Table, seat: int) -> dict[str, Any]:
 
 def _question(table: Table) -> Decision:
     """The current question, before any seat has chosen."""
-    assert table.state is not None
-    return Decision(table.asked, table.state, table.story, table.throws, cup=table.cup)
+    assert table.state is not None and table.recent is not None
+    return Decision(table.asked, table.state, table.recent, table.throws, (), table.before_throw)
 
 
-def _picked_up(table: Table, cup: Decision) -> Table:
+def _dice_picked_up(table: Table, before: Decision) -> Table:
     """The table before its last throw, without the choices that followed it."""
-    before = table.changed(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
-    return before.changed(opening=None, missed={}, paused=None, cup=None)
+    table = table.changed(state=before.state, recent=before.recent, throws=before.throws)
+    return table.changed(asked=before.to, question=None, missed={}, paused=None, before_throw=None)
 
 
 def _undo_after(table: Table, seat: int, move: Move) -> Mapping[int, Decision]:
     """What can be taken back once this seat has decided."""
-    if (opening := table.opening) is None:
-        choices, opening = {seat: move}, _question(table)
+    if (question := table.question) is None:
+        choices, question = {seat: move}, _question(table)
     else:
         choices = {**_pending_moves(table), seat: move}
     seats = table.seats
     deciders = [seat for seat in choices if seats[seat].kind == "person"]
     if not deciders:
         return table.undo
-    decision = opening._replace(choices=tuple(choices.items()))
+    decision = question._replace(choices=tuple(choices.items()))
     return {**table.undo, **dict.fromkeys(deciders, decision)}
 
 
@@ -233,29 +231,29 @@ def _pending_moves(table: Table) -> dict[int, Move]:
 
 
 def _withdrawn(table: Table, seat: int) -> Table:
-    assert table.opening is not None
+    assert table.question is not None
     others = _without(_pending_moves(table), seat)
-    state, story = table.opening.chosen(others.items())
-    return table.changed(state=state, story=story, opening=table.opening if others else None)
+    state, recent = table.question.chosen(others.items())
+    return table.changed(state=state, recent=recent, question=table.question if others else None)
 
 
 def _taken_back(table: Table, seat: int, at: int) -> Table:
     decision = table.undo[seat]
-    state, story = decision.without(seat)
+    state, recent = decision.without(seat)
     asked = table.seq + 1
     return table.changed(
         state=state,
-        story=story,
+        recent=recent,
         throws=decision.throws,
         asked=asked,
         asked_at=at,
-        opening=decision._replace(to=asked, choices=()) if state.pending else None,
+        question=decision._replace(to=asked, choices=()) if state.pending else None,
         undo={},
         takeback=None,
         draw=None,
         missed={},
         paused=None,
-        cup=decision.cup,
+        before_throw=decision.before_throw,
     )
 
 

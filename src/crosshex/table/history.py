@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
-from crosshex.rules import CHANCE, Actor, Move, State
+from crosshex.rules import CHANCE, State
 from crosshex.table import events as happened
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
-from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News
 from crosshex.table.news import move_news
@@ -126,59 +126,36 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 
 def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
-    face, state = face_for(record.game), record.game.start(record.first)
-    story = face.first_story()
-    plies: list[PlyView] = [
-        {
-            "actor": None,
-            "move": None,
-            "news": [],
-            "state": state_view(state, story),
-            "position": write_position(state),
-        }
-    ]
+    recent, state = adapter_for(record.game).recent(), record.game.start(record.first)
+    plies = [_ply(None, None, [], state, recent)]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        story = face.story_after(story, before, actor, move, state)
+        recent = recent.after(before, actor, move, state)
         if before.simultaneous:
             words.append(str(move))
             if state.pending:
                 continue
-            plies.append(_ply(None, " ".join(words), before, actor, move, state, story))
-            words = []
+            shown, word, words = None, " ".join(words), []
         else:
-            shown = "dice" if actor is CHANCE else actor
-            plies.append(_ply(shown, str(move), before, actor, move, state, story))
-    if record.closed is not None:
-        plies.append(_closing_ply(record, story))
+            shown, word = "dice" if actor is CHANCE else actor, str(move)
+        news = move_news(before, actor, move, state, recent)
+        plies.append(_ply(shown, word, news, state, recent))
+    if record.closed is not None:  # The players ended the game themselves.
+        ended: News = {"type": "ended", "outcome": outcome_view(record.state)}
+        plies.append(_ply(None, None, [ended], record.state, recent))
     return plies
 
 
 def _ply(
-    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, story: Story
+    actor: object, move: str | None, news: list[News], state: State, recent: Recent
 ) -> PlyView:
-    news: list[News] = [
-        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, story)
-    ]
     return {
-        "actor": shown,  # type: ignore[typeddict-item]
-        "move": words,
-        "news": news,
-        "state": state_view(after, story),
-        "position": write_position(after),
-    }
-
-
-def _closing_ply(record: Record, story: Story) -> PlyView:
-    """The ply for a game that the players ended themselves."""
-    ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
-    return {
-        "actor": None,
-        "move": None,
-        "news": [ended],
-        "state": state_view(record.state, story),
-        "position": write_position(record.state),
+        "actor": actor,  # type: ignore[typeddict-item]
+        "move": move,
+        "news": [{"seq": 0, "at": 0, **each} for each in news],
+        "state": state_view(state, recent),
+        "position": write_position(state),
     }
 
 

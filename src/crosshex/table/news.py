@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
-from crosshex.table.face import Story, face_for
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.messages import News
 from crosshex.table.transitions import Transition
 from crosshex.table.view import outcome_view
@@ -33,9 +33,9 @@ def _moved(step: Transition, actor: Actor) -> list[News]:
     assert before and before.state and after.state and move is not None
     state = before.state
     if isinstance(step.event, happened.Rethrown):
-        assert before.cup
-        state = before.cup.state
-    news = [after.face.news(state, actor, move, after.state, after.story)]
+        assert before.before_throw
+        state = before.before_throw.state
+    news = [after.adapter.news(state, actor, move, after.state, after.recent)]
     return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 
 
@@ -82,9 +82,9 @@ def _swap_news(step: Transition, seat: int, to: int) -> Iterator[News]:
             yield {"type": "bot-seated", "seat": number, "bot": now.bot}
 
 
-def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
+def move_news(before: State, actor: Actor, move: Move, after: State, recent: Recent) -> list[News]:
     """The news of a move or a throw in a replay, the same as at a table."""
-    news = face_for(before.game).news(before, actor, move, after, story)
+    news = adapter_for(before.game).news(before, actor, move, after, recent)
     return [news, *_end_news(after)]
 
 

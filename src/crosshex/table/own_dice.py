@@ -10,7 +10,7 @@ from dataclasses import replace
 from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_first, check_holder, not_now, running_game
+from crosshex.table.checks import Context, check_current, check_first, game_of_holder, not_now
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import ThrowView
@@ -38,7 +38,7 @@ def check_beginner(settings: Settings, first: int | None) -> None:
         raise Refused("bad-option", message="with your own dice, set first: who begins")
 
 
-def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
+def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
     """The settings of a rematch: people may name again what a lot would decide, and who begins.
 
     Raises:
@@ -58,12 +58,10 @@ def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
     return replace(settings, options={**settings.options, **drawn}, first=first)
 
 
-def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[Event | Moved]:
+def throw(table: Table, command: asked.Throw, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
     """Enter a throw, or correct the one that was entered last."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
-    if command.seq is not None and command.seq < table.asked:
-        raise Refused("stale", asked=table.asked, seq=command.seq)
+    game_of_holder(table, command, by)
+    check_current(table, command.seq)
     before = _before_throw(table)
     if before is None:
         raise not_now(table, command.type)
@@ -81,7 +79,7 @@ def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[
         ) from None
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
-    kind = happened.Rethrown if table.cup else happened.Thrown
+    kind = happened.Rethrown if table.before_throw else happened.Thrown
     yield Moved(kind(str(roll), command.seat), roll)
 
 
@@ -94,7 +92,7 @@ def throw_view(table: Table) -> ThrowView | None:
         "thrower": before.thrower,
         "seats": _throwers(table, before),
         "dice": [die.faces if die.in_play else None for die in before.dice],
-        "again": table.cup is not None,
+        "again": table.before_throw is not None,
     }
 
 
@@ -108,9 +106,9 @@ def _before_throw(table: Table) -> State | None:
         return None
     if state.to_act is CHANCE:
         return state
-    if table.cup is None or any(table.bot_for(seat) is None for seat in state.pending):
+    if table.before_throw is None or any(table.bot_for(seat) is None for seat in state.pending):
         return None
-    return table.cup.state
+    return table.before_throw.state
 
 
 def _throwers(table: Table, before: State) -> list[int]:
