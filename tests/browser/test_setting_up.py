@@ -40,7 +40,7 @@ def test_each_bot_has_its_own_level_and_all_share_a_speed(guest: Arrive) -> None
     ann.open("/")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("3", exact=True).check(force=True)
-    ann.page.get_by_label("Different for each").check(force=True)
+    ann.page.get_by_label("Mixed").check(force=True)
     ann.page.locator("[data-level='1']").select_option("easy")
     ann.page.locator("[data-level='2']").select_option("hard")
     ann.page.get_by_text("More options").click()

@@ -41,7 +41,7 @@ Lang = Annotated[
     str | None,
     typer.Option(metavar="CODE", help="Language; by default from CROSSHEX_LANG, LC_ALL, LANG."),
 ]
-NoColor = Annotated[bool, typer.Option("--no-color", help="Print no colours, as with NO_COLOR.")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="Do not use colours, as with NO_COLOR.")]
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

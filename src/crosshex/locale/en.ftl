@@ -635,7 +635,7 @@ web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
 # With several bots: each bot has its own level.
-web-level-each = Different for each
+web-level-each = Mixed
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, your partner
 web-begins = Who begins?
@@ -1179,11 +1179,11 @@ web-verify-item = { $what ->
 ## Browser: settings
 
 web-theme = Appearance
-web-theme-system = same as the device
+web-theme-system = automatic
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Motion
-web-motion-system = same as the device
+web-motion-system = automatic
 web-motion-less = as little as possible
 web-set-sound-note = Dice, pen and hexagons, gently. A browser is silent until the first tap.
 web-volume = Volume

@@ -239,7 +239,7 @@ def make_router(
         return answer(request, live.snapshot(holder))
 
     @router.post(
-        "/tables/{table_id}/commands", summary="Do something at a table", responses=shape(Answer)
+        "/tables/{table_id}/commands", summary="Send a command to a table", responses=shape(Answer)
     )
     async def command_table(
         request: Request, table_id: str, command: AnyCommand, holder: who, link: LinkCode = None
