@@ -6,7 +6,7 @@ import pytest
 
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.checks import Context
 from crosshex.table.commands import Configure, Rematch, Start
 from crosshex.table.decide import decide
@@ -26,7 +26,7 @@ FRESH = Context(2_000, bytes(32), "", bots=CONTEXT.bots)
 
 
 def begins(steps: list[Transition]) -> int:
-    (started,) = [step.event for step in steps if isinstance(step.event, happened.Started)]
+    (started,) = [step.event for step in steps if isinstance(step.event, events.Started)]
     return started.first
 
 
@@ -63,9 +63,9 @@ def test_a_chosen_first_seat_is_stored_and_a_drawn_one_is_not() -> None:
     chosen = two_handed("qwixx", first=1)[-1].after.settings
     assert Settings.from_json(chosen.to_json()) == chosen
     assert "first" not in two_handed("qwixx")[-1].after.settings.to_json()
-    event = happened.Configured(None, 600, False, 1)
+    event = events.Configured(None, 600, False, 1)
     assert from_json(to_json(event)) == event
-    assert "first" not in to_json(happened.Configured(None, 600, False))
+    assert "first" not in to_json(events.Configured(None, 600, False))
 
 
 def test_the_first_seat_is_chosen_in_the_lobby_and_may_be_drawn_again() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event, move_of
 from crosshex.table.checks import Context
 from crosshex.table.clocks import Delay
@@ -127,7 +127,7 @@ def test_a_bot_that_fails_at_a_missed_decision_is_named() -> None:
     evening = Evening("six", me(), me("Bea"))
     evening.miss()
     steps = evening.ask(BotTrouble(0, "crash", evening.table.asked), None)
-    assert steps[0].event == happened.BotFailed(0, "greedy", "crash")
+    assert steps[0].event == events.BotFailed(0, "greedy", "crash")
     assert evening.table.owes == (1,)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.commands import Advance, Halt, Leave, Resign, Return
 from crosshex.table.decide import BotMove, decide
 from crosshex.table.events import from_json, to_json
@@ -44,7 +44,7 @@ def test_stopped_bots_make_no_move_until_they_may_continue() -> None:
 
 def test_a_step_is_one_question_that_all_asked_seats_answer() -> None:
     (step,) = decide(halt(of_bots()), STEP, ANN, CONTEXT)
-    assert step.event == happened.Advanced()
+    assert step.event == events.Advanced()
     assert news_of(step) == []
     first = move(step.after, 0)
     assert first is not None and not first.is_halted

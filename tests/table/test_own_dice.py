@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crosshex.record import read_records
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event
 from crosshex.table.commands import (
     AnswerTakeback,
@@ -140,7 +140,7 @@ def test_any_seated_person_enters_the_dice_of_a_person_whose_bot_stands_in() -> 
 
 def test_a_person_who_enters_a_throw_is_back() -> None:
     table = table_for_two("qwixx", dice="own", first=1)[-1].after
-    table = apply_event(table, happened.StoodIn(1, "random", "vote"), 1, None)
+    table = apply_event(table, events.StoodIn(1, "random", "vote"), 1, None)
     after = throw(table, ROLL, 1, BOB)
     assert after.seats[1].stand_in is None and after.owes == (0, 1)
 
@@ -205,7 +205,7 @@ def test_a_throw_is_corrected_until_the_first_choice() -> None:
     assert view(table)["again"] is True
     corrected = decide(table, Throw(type="throw", id="x", seat=0, roll="111111"), ANN, CONTEXT)
     after = corrected[-1].after
-    assert corrected[0].event == happened.Rethrown("1 1 1 1 1 1", 0)
+    assert corrected[0].event == events.Rethrown("1 1 1 1 1 1", 0)
     assert after.throws == 1 and after.seq == table.seq + 1 and after.asked == after.seq
     (news,) = news_of(corrected[0])
     assert (news["type"], news["by"], news["again"], news["turn"]) == ("thrown", 0, True, 1)

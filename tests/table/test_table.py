@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.record import read_record
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.checks import Context
 from crosshex.table.commands import (
@@ -108,9 +108,9 @@ def test_a_table_in_the_lobby_has_no_record() -> None:
 def test_dice_are_thrown_automatically_and_the_seed_is_shown_only_at_the_end() -> None:
     steps = play_out(two_handed("qwixx"), 3)
     kinds = [type(step.event) for step in steps]
-    assert kinds[:3] == [happened.Created, happened.Started, happened.Thrown]
-    assert kinds[-1] is happened.SeedRevealed
-    assert kinds.count(happened.SeedRevealed) == 1
+    assert kinds[:3] == [events.Created, events.Started, events.Thrown]
+    assert kinds[-1] is events.SeedRevealed
+    assert kinds.count(events.SeedRevealed) == 1
     assert all(step.after.seed is None for step in steps[:-1])
 
 

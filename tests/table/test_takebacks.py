@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
 from crosshex.rules import SixState
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event, move_of
 from crosshex.table.commands import (
     AnswerTakeback,
@@ -78,7 +78,7 @@ def test_a_choice_is_withdrawn_until_the_last_seat_has_chosen() -> None:
     table = two_handed("qwixx")[-1].after
     chosen = play(table, 0, "-")[-1].after
     (step,) = withdraw(chosen, 0)
-    assert step.event == happened.Withdrawn(0)
+    assert step.event == events.Withdrawn(0)
     assert (step.after.state, step.after.owes) == (table.state, table.owes)
     assert (step.after.asked, step.after.asked_at) == (table.asked, table.asked_at)
     assert your_view(step.after, ANN)["chosen"] == []
@@ -129,7 +129,7 @@ def test_around_one_screen_and_against_bots_a_decision_is_taken_back_at_once() -
     start = two_handed("six")[-1].after
     moved = play(start, 0, "-1,0")[-1].after
     (step,) = takeback(moved, 0)
-    assert step.event == happened.TakenBack(0, start.asked)
+    assert step.event == events.TakenBack(0, start.asked)
     assert (step.after.state, step.after.owes) == (start.state, (0,))
     assert step.after.asked == step.after.seq == moved.seq + 1
     against = new_table("six", me(), BOT)[-1].after
@@ -174,7 +174,7 @@ def until_throw(steps: list[Transition], number: int) -> list[Transition]:
 def test_a_takeback_undoes_what_followed_and_the_dice_fall_the_same_again() -> None:
     steps = until_throw(new_table("qwixx", me(), BOT), 3)
     third = steps[-1].event
-    assert isinstance(third, happened.Thrown)
+    assert isinstance(third, events.Thrown)
     back = takeback(steps[-1].after, 0)
     assert back[-1].after.throws == 2
     assert until_throw(steps + back, 3)[-1].event == third
@@ -196,7 +196,7 @@ def test_of_a_simultaneous_choice_only_the_own_one_is_taken_back() -> None:
 def test_taking_back_a_hidden_choice_withdraws_it() -> None:
     table = two_handed("qwixx")[-1].after
     (step,) = takeback(play(table, 0, "-")[-1].after, 0)
-    assert step.event == happened.Withdrawn(0)
+    assert step.event == events.Withdrawn(0)
 
 
 def test_other_people_are_asked_and_may_decline() -> None:
@@ -213,7 +213,7 @@ def test_other_people_are_asked_and_may_decline() -> None:
     with pytest.raises(Refused, match="not-now"):
         answer(asked.after, 0, True, ANN)
     (declined,) = answer(asked.after, 1, False)
-    assert (declined.event, declined.after.takeback) == (happened.TakebackDeclined(1), None)
+    assert (declined.event, declined.after.takeback) == (events.TakebackDeclined(1), None)
     assert declined.after.state == steps[-1].after.state
     agreed = answer(asked.after, 1, True)
     assert [step.event.type for step in agreed] == ["takeback-agreed", "taken-back"]
@@ -273,7 +273,7 @@ def test_only_the_absence_of_takebacks_is_stored() -> None:
     for allowed in (True, False):
         body = {"game": "six", "seats": [me(), me("Bea")], "takebacks": allowed}
         created = create("table", NewTable.model_validate(body), ANN, CONTEXT)[0]
-        assert isinstance(created.event, happened.Created)
+        assert isinstance(created.event, events.Created)
         assert ("takebacks" in created.event.settings) is not allowed
         assert Settings.from_json(created.event.settings).takebacks is allowed
 
@@ -363,7 +363,7 @@ def test_a_record_holds_the_final_line_and_its_dice_are_right(game: Any, seed: i
         opened = table.question.state if table.question else table.state
         assert record.state == opened
         assert read_record(str(record)) == record
-        back = sum(isinstance(step.event, happened.TakenBack) for step in steps[:many])
+        back = sum(isinstance(step.event, events.TakenBack) for step in steps[:many])
         assert record.headers().get("Takebacks") == (str(back) if back else None)
         assert replay_view(record)["error"] is None
         if table.status == "over":
@@ -377,7 +377,7 @@ def test_the_header_with_the_number_of_takebacks_follows_the_dice() -> None:
         found
         for seed in range(50)
         if (found := minds_changed("qwixx", seed))[-1].after.status == "over"
-        and any(isinstance(step.event, happened.TakenBack) for step in found)
+        and any(isinstance(step.event, events.TakenBack) for step in found)
     )
     record = recorded(steps)
     names = list(record.headers())

@@ -26,8 +26,7 @@ from crosshex.server.supervise import Supervisor
 from crosshex.server.table_setup import TableSetup
 from crosshex.server.tickets import Tickets
 from crosshex.server.writes import Append, StoredEvent
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
+from crosshex.table import commands, events
 from crosshex.table.decide import SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
@@ -48,11 +47,11 @@ THREAD_FROM_EVENTS = 64
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The form of ids and link codes; anything else never reaches the store."""
 ADMITTING = {
-    happened.Linked,
-    happened.Configured,
-    happened.Stood,
-    happened.StoodIn,
-    happened.BotSeated,
+    events.Linked,
+    events.Configured,
+    events.Stood,
+    events.StoodIn,
+    events.BotSeated,
 }
 """The events that change who may watch."""
 
@@ -195,7 +194,7 @@ class Hub:
     async def command(
         self,
         live: LiveTable,
-        command: asked.Command,
+        command: commands.Command,
         holder: Holder,
         client: Client | None = None,
         address: str = "",
@@ -211,10 +210,10 @@ class Hub:
         try:
             if "\0" in (getattr(command, "id", None) or ""):
                 raise Refused("malformed", message="an id must not contain NUL", path="id")
-            if isinstance(command, asked.Query):
+            if isinstance(command, commands.Query):
                 live.settle()
                 return answer(live.table, command, holder)
-            if isinstance(command, asked.Hint):
+            if isinstance(command, commands.Hint):
                 live.settle()
                 return await advise(self.pool, live.table, command, holder, address)
             if self.peers and not self.peers.holds(live):
@@ -228,7 +227,7 @@ class Hub:
     def carry_out(
         self,
         live: LiveTable,
-        command: asked.Command,
+        command: commands.Command,
         holder: Holder,
         client: Client | None,
         asker: Asker | None = None,
@@ -238,7 +237,7 @@ class Hub:
         Raises:
             Refused: the command is not allowed; nothing changed.
         """
-        if isinstance(command, asked.Rematch):
+        if isinstance(command, commands.Rematch):
             return self.setup.rematch(live, command, holder)
         return self._handler.handle(live, command, holder, client, asker)
 
@@ -300,9 +299,9 @@ class Hub:
         self._admit(live, before.seats, [each.event for each in stored])
         self.on_change(live)
 
-    def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
+    def _admit(self, live: LiveTable, seats: tuple[Seat, ...], happened: list[Event]) -> None:
         """Disconnect clients that may no longer watch, and update presence if seats changed."""
-        if not ADMITTING.isdisjoint(map(type, events)):
+        if not ADMITTING.isdisjoint(map(type, happened)):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)

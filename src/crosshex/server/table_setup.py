@@ -12,7 +12,7 @@ from crosshex.server.rows import addition, row_of, stored_events
 from crosshex.server.table_removal import remove_table
 from crosshex.server.tickets import Seed
 from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
@@ -31,13 +31,13 @@ class TableSetup:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
 
-    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
+    async def create(self, request: commands.NewTable, holder: Holder) -> LiveTable:
         """Set up a table and store it.
 
         Raises:
             Refused: it cannot be set up like this.
         """
-        ticket = None if request.dice == asked.OWN_DICE else request.dice
+        ticket = None if request.dice == commands.OWN_DICE else request.dice
         seed = await self._hub.tickets.seed(ticket, holder)
         ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
         return await self._add(create(fresh_code(), request, holder, ctx), seed)
@@ -75,7 +75,7 @@ class TableSetup:
         self._hub.on_change(live)
         return live
 
-    async def rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
+    async def rematch(self, live: LiveTable, command: commands.Rematch, holder: Holder) -> Answer:
         """The table of the rematch; the first request makes it."""
         async with live.lock:
             seed: Seed | None = None

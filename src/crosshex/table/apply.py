@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 def create_table(id: str, event: Event, at: int) -> Table:
     """The table that its first event sets up."""
-    assert isinstance(event, happened.Created)
+    assert isinstance(event, events.Created)
     settings = Settings.from_json(event.settings)
     return Table(
         id=id,
@@ -38,7 +38,7 @@ def create_table(id: str, event: Event, at: int) -> Table:
 def move_of(table: Table, event: Event) -> Move | None:
     """The move or throw of an event, read from its notation; None for other events."""
     match event:
-        case happened.MovePlayed(_, word) | happened.Thrown(word) | happened.Rethrown(word):
+        case events.MovePlayed(_, word) | events.Thrown(word) | events.Rethrown(word):
             assert table.state is not None
             return parse_word(table.state.game, word)
     return None
@@ -60,87 +60,87 @@ def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table
 
 def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
     match event:
-        case happened.MovePlayed(seat):
+        case events.MovePlayed(seat):
             assert move is not None
             return _played(table, seat, move, at)
-        case happened.Thrown():
+        case events.Thrown():
             assert move is not None
             return _played(table, CHANCE, move, at)
-        case happened.Rethrown():
+        case events.Rethrown():
             assert move is not None and table.before_throw is not None
             return _played(_dice_picked_up(table, table.before_throw), CHANCE, move, at)
-        case happened.Seated(seat, holder, name, share):
+        case events.Seated(seat, holder, name, share):
             return table.with_seat(seat, Seat("person", holder, name, share=share))
-        case happened.BotSeated(seat, bot):
+        case events.BotSeated(seat, bot):
             # Once the game has begun, its dice depend on this share, so the share stays.
             share = table.seats[seat].share if table.state else ""
             return _replaced(table, seat, Seat("bot", bot=bot, share=share))
-        case happened.Stood(seat, why):
+        case events.Stood(seat, why):
             after = table.with_seat(seat, OPEN)
             return _barring(after, table.seats[seat]) if why == "removed" else after
-        case happened.Swapped(seat, to):
+        case events.Swapped(seat, to):
             return table.with_seat(seat, table.seats[to]).with_seat(to, table.seats[seat])
-        case happened.Started():
+        case events.Started():
             return _started(table, event, at)
-        case happened.Resigned(seat):
+        case events.Resigned(seat):
             assert table.state is not None
             state = table.state.resign(seat)
             return table.changed(state=state, draw=None, takeback=None, resigned=seat)
-        case happened.DrawOffered(seat):
+        case events.DrawOffered(seat):
             return table.changed(draw=Draw(seat, frozenset({seat})))
-        case happened.DrawAgreed(seat, final):
+        case events.DrawAgreed(seat, final):
             return _draw_agreed(table, seat, final)
-        case happened.DrawDeclined():
+        case events.DrawDeclined():
             return table.changed(draw=None)
-        case happened.Withdrawn(seat):
+        case events.Withdrawn(seat):
             return _withdrawn(table, seat)
-        case happened.TakenBack(seat):
+        case events.TakenBack(seat):
             return _taken_back(table, seat, at)
-        case happened.TakebackAsked(seat):
+        case events.TakebackAsked(seat):
             return table.changed(takeback=Takeback(seat))
-        case happened.TakebackAgreed(seat):
+        case events.TakebackAgreed(seat):
             assert table.takeback is not None
             return table.changed(
                 takeback=Takeback(table.takeback.by, table.takeback.agreed | {seat})
             )
-        case happened.TakebackDeclined():
+        case events.TakebackDeclined():
             return table.changed(takeback=None)
-        case happened.StoodIn(seat, bot, why):
+        case events.StoodIn(seat, bot, why):
             return _stood_in(table, seat, bot, why)
-        case happened.Returned(seat):
+        case events.Returned(seat):
             return _returned(table, seat, at)
-        case happened.Missed(seat, bot):
+        case events.Missed(seat, bot):
             misses = {**table.misses, seat: table.misses.get(seat, 0) + 1}
             return table.changed(missed={**table.missed, seat: bot}, misses=misses)
-        case happened.Paused(seat):
+        case events.Paused(seat):
             return table.changed(paused=seat)
-        case happened.Resumed():
+        case events.Resumed():
             return table.changed(paused=None, asked_at=at)
-        case happened.Delayed(ms):
+        case events.Delayed(ms):
             return table.changed(asked_at=table.asked_at + ms)
-        case happened.TakeoverAsked(seat, by):
+        case events.TakeoverAsked(seat, by):
             votes = table.votes.get(seat, frozenset()) | {by}
             return table.changed(votes={**table.votes, seat: votes})
-        case happened.Halted(on):
+        case events.Halted(on):
             return table.changed(halted=table.asked - 1 if on else None)
-        case happened.Advanced():
+        case events.Advanced():
             return table.changed(halted=table.asked)
-        case happened.Configured(time, pace, public, first):
+        case events.Configured(time, pace, public, first):
             settings = replace(table.settings, time=time, pace=pace, public=public, first=first)
             # The clock starts again for everybody.
             return table.changed(settings=settings, asked_at=at, missed={}, paused=None)
-        case happened.Linked("invite", code):
+        case events.Linked("invite", code):
             return table.changed(invite=code, barred=_without(table.barred, table.invite))
-        case happened.Linked("watch", code):
+        case events.Linked("watch", code):
             return table.changed(watch=code, barred=_without(table.barred, table.watch))
-        case happened.SeedRevealed(seed):
+        case events.SeedRevealed(seed):
             return table.changed(seed=seed)
-        case happened.Rematched(following):
+        case events.Rematched(following):
             return table.changed(rematch=following)
     return table
 
 
-def _started(table: Table, event: happened.Started, at: int) -> Table:
+def _started(table: Table, event: events.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
     recent = table.adapter.recent()
     asked = table.seq + 1

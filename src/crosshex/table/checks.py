@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from crosshex.rules import State
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.faults import Refused
 from crosshex.table.settings import Settings
 from crosshex.table.table import Holder, Seat, Table
@@ -32,19 +32,19 @@ class Context(NamedTuple):
 MOST_EVENTS = 10_000
 """After this many events only the commands in `FINISHING` are allowed; a long game has 3,000."""
 FINISHING = (
-    asked.Play,
-    asked.Throw,
-    asked.Resign,
-    asked.AnswerDraw,
-    asked.AnswerTakeback,
-    asked.Leave,
-    asked.Start,
-    asked.Rematch,
+    commands.Play,
+    commands.Throw,
+    commands.Resign,
+    commands.AnswerDraw,
+    commands.AnswerTakeback,
+    commands.Leave,
+    commands.Start,
+    commands.Rematch,
 )
 """Commands that lead a game to its end; they are allowed for twice as many events."""
 
 
-def check_length(table: Table, command: asked.Command) -> None:
+def check_length(table: Table, command: commands.Command) -> None:
     """Refuse a command at a table with too many events: all of them are kept, and read again."""
     if table.seq >= (2 * MOST_EVENTS if isinstance(command, FINISHING) else MOST_EVENTS):
         raise Refused("too-long", limit=MOST_EVENTS)
@@ -83,7 +83,7 @@ def running_game(table: Table, command: str) -> State:
 
 
 def game_of_holder(
-    table: Table, command: asked.SeatCommand, by: Holder | None, allowed: bool = True
+    table: Table, command: commands.SeatCommand, by: Holder | None, allowed: bool = True
 ) -> State:
     """The state of a running game, for the holder of a seat, if its rules have this command."""
     check_holder(table, command.seat, by)

@@ -6,7 +6,7 @@ from crosshex.record import Record, RecordError, Step, read_records, write_posit
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, State
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
@@ -18,7 +18,7 @@ from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
 
-def record_of(table: Table, events: Iterable[Event]) -> Record | None:
+def record_of(table: Table, happened: Iterable[Event]) -> Record | None:
     """The public record of a table, or None if the game has not begun.
 
     Moves that were taken back are left out. So is a pending choice, even in a record for the
@@ -28,8 +28,8 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         return None
     names = tuple(seat.name or seat.bot or "" for seat in table.seats)
     record, line = Record.start(table.state.game, 0, names), _Line()
-    for event in events:
-        if isinstance(event, happened.Started):
+    for event in happened:
+        if isinstance(event, events.Started):
             record = Record.start(table.state.game, event.first, names)
         line.add(table.id, event)
     builder = RecordBuilder(record)
@@ -37,9 +37,9 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         builder.play(*step)
     record = builder.record
     match line.ending:
-        case happened.Resigned(seat):
+        case events.Resigned(seat):
             record = record.resigned(seat)
-        case happened.DrawAgreed():
+        case events.DrawAgreed():
             record = record.draw_agreed()
     return _with_extras(record.without_pending(), table, line.takebacks)
 
@@ -69,22 +69,22 @@ class _Line:
             move = move_of(before, event)
             after = apply_event(before, event, 0, move)
         match event:
-            case happened.MovePlayed(seat) if move is not None:
+            case events.MovePlayed(seat) if move is not None:
                 self.steps.append(Step(seat, move))
-            case happened.Thrown() if move is not None:
+            case events.Thrown() if move is not None:
                 self.steps.append(Step(CHANCE, move))
-            case happened.Rethrown() if move is not None:
+            case events.Rethrown() if move is not None:
                 last = max(at for at, step in enumerate(self.steps) if step.actor is CHANCE)
                 self.steps[last:] = [Step(CHANCE, move)]
-            case happened.Withdrawn(seat):
+            case events.Withdrawn(seat):
                 chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
                 self.steps[self._settled[-1] :] = chosen
-            case happened.TakenBack(seat, to):
+            case events.TakenBack(seat, to):
                 # Where several seats chose together, the other choices become pending again.
                 others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
                 self.steps[self._settled[to - 1] :] = others
                 self.takebacks += 1
-            case happened.Resigned() | happened.DrawAgreed(final=True):
+            case events.Resigned() | events.DrawAgreed(final=True):
                 self.ending = event
         pending = after.state.pending if after.state else ()
         self._table = after

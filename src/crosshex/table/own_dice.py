@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
+from crosshex.table import commands, events
 from crosshex.table.checks import Context, check_current, check_first, game_of_holder, not_now
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
@@ -38,7 +37,7 @@ def check_beginner(settings: Settings, first: int | None) -> None:
         raise Refused("bad-option", message="with your own dice, set first: who begins")
 
 
-def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
+def rematch_settings(settings: Settings, request: commands.Rematch) -> Settings:
     """The settings of a rematch: people may name again what a lot would decide, and who begins.
 
     Raises:
@@ -58,7 +57,9 @@ def rematch_settings(settings: Settings, request: asked.Rematch) -> Settings:
     return replace(settings, options={**settings.options, **drawn}, first=first)
 
 
-def throw(table: Table, command: asked.Throw, by: Holder, ctx: Context) -> Iterator[Event | Moved]:
+def throw(
+    table: Table, command: commands.Throw, by: Holder, ctx: Context
+) -> Iterator[Event | Moved]:
     """Enter a throw, or correct the one that was entered last."""
     game_of_holder(table, command, by)
     check_current(table, command.seq)
@@ -78,8 +79,8 @@ def throw(table: Table, command: asked.Throw, by: Holder, ctx: Context) -> Itera
             example=error.example,
         ) from None
     if table.bot_for(command.seat) is not None:
-        yield happened.Returned(command.seat)
-    kind = happened.Rethrown if table.before_throw else happened.Thrown
+        yield events.Returned(command.seat)
+    kind = events.Rethrown if table.before_throw else events.Thrown
     yield Moved(kind(str(roll), command.seat), roll)
 
 

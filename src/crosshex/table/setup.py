@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crosshex.rules import OptionError, find_game
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
-from crosshex.table import own_dice
+from crosshex.table import commands, events, own_dice
 from crosshex.table.apply import create_table
 from crosshex.table.checks import Context, check_bot, check_first
 from crosshex.table.fair_dice import FairDice, commitment
@@ -17,7 +15,7 @@ from crosshex.table.table import OPEN, Holder, Seat, Table
 from crosshex.table.transitions import Transition, Transitions
 
 
-def create(table: str, request: asked.NewTable, by: Holder, ctx: Context) -> list[Transition]:
+def create(table: str, request: commands.NewTable, by: Holder, ctx: Context) -> list[Transition]:
     """Set a table up; without open seats the game begins at once.
 
     Raises:
@@ -40,7 +38,7 @@ def create(table: str, request: asked.NewTable, by: Holder, ctx: Context) -> lis
     )
     check_first(settings, request.first)
     seats = [_make_seat(seat, by, ctx) for seat in request.seats]
-    if request.dice == asked.OWN_DICE:
+    if request.dice == commands.OWN_DICE:
         own_dice.check_setup(settings, seats)
         return _open_table(table, settings, seats, by, ctx, "entered")
     return _open_table(table, settings, seats, by, ctx, _origin(request.dice, seats))
@@ -53,11 +51,11 @@ def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
     return "committed" if committed else "server"
 
 
-def _make_seat(request: asked.SeatRequest, by: Holder, ctx: Context) -> Seat:
+def _make_seat(request: commands.SeatRequest, by: Holder, ctx: Context) -> Seat:
     match request:
-        case asked.MySeat():
+        case commands.MySeat():
             return Seat("person", by, request.name, share=request.share)
-        case asked.BotSeat():
+        case commands.BotSeat():
             check_bot(request.bot, ctx)
             return Seat("bot", bot=request.bot)
     return OPEN
@@ -77,7 +75,7 @@ def _open_table(
         raise Refused("bad-option", message=str(error)) from None
     is_open = any(seat.kind == "open" for seat in seats)
     chance = settings.description.has_chance
-    event = happened.Created(
+    event = events.Created(
         settings.to_json(),
         by,
         [seat.to_json() for seat in seats],
@@ -95,7 +93,7 @@ def _open_table(
 
 
 def rematch(
-    old: Table, table: str, request: asked.Rematch, by: Holder, ctx: Context
+    old: Table, table: str, request: commands.Rematch, by: Holder, ctx: Context
 ) -> list[Transition]:
     """Set up the table that follows an old one, with the same people and bots.
 
@@ -126,7 +124,7 @@ def rematch(
     return _open_table(table, settings, seats, owner, ctx, _origin(request.dice, seats))
 
 
-def started(table: Table, ctx: Context) -> happened.Started:
+def started(table: Table, ctx: Context) -> events.Started:
     """The start of the game, with what is drawn by lot."""
     settings, first = table.settings, 0
     game = settings.make_game()
@@ -136,4 +134,4 @@ def started(table: Table, ctx: Context) -> happened.Started:
         game = dealt if settings.description.is_drawn(settings.options) else game
     if settings.first is not None:
         first = settings.first
-    return happened.Started.of(first, game)
+    return events.Started.of(first, game)

@@ -5,40 +5,39 @@ Against bots, or people on the same screen, a takeback happens at once; other pe
 
 from collections.abc import Iterator
 
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
+from crosshex.table import commands, events
 from crosshex.table.checks import Context, game_of_holder, not_now
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
 
-def withdraw(table: Table, command: asked.Withdraw, by: Holder, ctx: Context) -> Iterator[Event]:
+def withdraw(table: Table, command: commands.Withdraw, by: Holder, ctx: Context) -> Iterator[Event]:
     """Withdraw a hidden choice, while another seat has not chosen yet."""
     state = game_of_holder(table, command, by)
     if command.seat not in state.pending or table.bot_for(command.seat):
         raise not_now(table, command.type)
-    yield happened.Withdrawn(command.seat)
+    yield events.Withdrawn(command.seat)
 
 
-def takeback(table: Table, command: asked.Takeback, by: Holder, ctx: Context) -> Iterator[Event]:
+def takeback(table: Table, command: commands.Takeback, by: Holder, ctx: Context) -> Iterator[Event]:
     """Take the last decision back, or ask the other people for it."""
     state, request = game_of_holder(table, command, by), table.takeback
     if command.seat in state.pending and not table.bot_for(command.seat):
         # The last decision is a choice that is still hidden.
-        yield happened.Withdrawn(command.seat)
+        yield events.Withdrawn(command.seat)
         return
     if command.seat not in takeable(table) or (request and request.by != command.seat):
         raise not_now(table, command.type)
     if not _undecided(table, command.seat, frozenset()):
-        yield happened.TakenBack(command.seat, table.undo[command.seat].to)
+        yield events.TakenBack(command.seat, table.undo[command.seat].to)
     elif request:
         raise not_now(table, command.type)
     else:
-        yield happened.TakebackAsked(command.seat)
+        yield events.TakebackAsked(command.seat)
 
 
 def answer(
-    table: Table, command: asked.AnswerTakeback, by: Holder, ctx: Context
+    table: Table, command: commands.AnswerTakeback, by: Holder, ctx: Context
 ) -> Iterator[Event]:
     """Agree to a takeback, or decline it."""
     game_of_holder(table, command, by)
@@ -46,11 +45,11 @@ def answer(
     if request is None or command.seat not in _undecided(table, request.by, request.agreed):
         raise not_now(table, command.type)
     if not command.accept:
-        yield happened.TakebackDeclined(command.seat)
+        yield events.TakebackDeclined(command.seat)
         return
-    yield happened.TakebackAgreed(command.seat)
+    yield events.TakebackAgreed(command.seat)
     if not _undecided(table, request.by, request.agreed | {command.seat}):
-        yield happened.TakenBack(request.by, table.undo[request.by].to)
+        yield events.TakenBack(request.by, table.undo[request.by].to)
 
 
 def takeable(table: Table) -> list[int]:

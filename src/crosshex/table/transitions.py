@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from crosshex.rules import CHANCE, Move
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event
 from crosshex.table.checks import Context
 from crosshex.table.events import Event
@@ -45,7 +45,7 @@ class Transitions:
         while table.state is not None and table.state.to_act is CHANCE:
             dice = FairDice(self.ctx.seed, tuple([seat.share for seat in table.seats]))
             roll = dice.throw(table.throws + 1, table.state)
-            self.add(happened.Thrown(str(roll)), roll)
+            self.add(events.Thrown(str(roll)), roll)
             table = self.table
         if self.table.status == "over" and self.table.commit and self.table.seed is None:
-            self.add(happened.SeedRevealed(self.ctx.seed.hex()))
+            self.add(events.SeedRevealed(self.ctx.seed.hex()))
