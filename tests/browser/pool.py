@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from tests.browser.harness import DESKTOP, HASTY, Guest, Server
 
@@ -31,22 +31,30 @@ class GuestPool:
         if fresh or options.get("service_workers") == "allow":
             return Guest.arrive(self.browser, server, size, settings, **options)
         kind = json.dumps([server.address, size[0] < 600, settings, options], sort_keys=True)
-        at = next((at for at, (other, _) in enumerate(self.idle) if other == kind), None)
-        if at is None:
+        left = next((left for left in reversed(self.idle) if left[0] == kind), None)
+        if left is None:
             guest = Guest.arrive(self.browser, server, size, settings, **options)
         else:
-            guest = self.idle.pop(at)[1]
+            self.idle.remove(left)
+            guest = left[1]
             guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.busy[id(guest)] = kind
         return guest
 
     def leave(self, guest: Guest) -> None:
-        """Keep the guest's browser for another one, or close it if it has met an error."""
+        """Keep the guest's browser for another one, or close it.
+
+        It is closed if it has met an error, or if its server is gone.
+        """
         kind = self.busy.pop(id(guest), None)
         if kind is None or guest.errors:
             guest.leave()
             return
-        guest.forget()
+        try:
+            guest.forget()
+        except Error:
+            guest.leave()
+            return
         self.idle.append((kind, guest))
         if len(self.idle) > MOST_IDLE:
             self.idle.pop(0)[1].leave()

@@ -29,8 +29,11 @@ def cross(ann: Guest, *words: str) -> None:
             sure.click()
 
 
-def crossed(ann: Guest) -> int:
-    return ann.page.locator("button.field.crossed").count()
+def wait_for_crosses(ann: Guest, count: int) -> None:
+    """Wait until this many fields are crossed on the sheets that are written here."""
+    ann.page.wait_for_function(
+        "(count) => document.querySelectorAll('button.field.crossed').length === count", arg=count
+    )
 
 
 def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: Arrive) -> None:
@@ -44,8 +47,7 @@ def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: 
 
     cross(ann, *LOCKED, "y2", "y3", "y4")
     ann.page.reload()
-    ann.page.locator("[data-at]").first.wait_for()
-    assert crossed(ann) == 9
+    wait_for_crosses(ann, 9)
     cross(ann, "y5", "y6", "y12")
 
     assert "Ann wins with 56 points" in (ann.page.locator("[data-over]").text_content() or "")
@@ -78,7 +80,7 @@ def test_people_may_cross_a_field_against_the_rules(guest: Arrive) -> None:
     assert "left to right" in (ann.page.locator("dialog[open]").text_content() or "")
     ann.page.locator("dialog[open] [data-anyway]").click()
 
-    assert crossed(ann) == 2
+    wait_for_crosses(ann, 2)
     assert "red 2" in (ann.page.locator("[data-house]").text_content() or "")
 
 
@@ -108,8 +110,7 @@ def test_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None:
     ann.open("/pad/broken")
     ann.page.get_by_text("not on this device").wait_for()
     ann.page.locator("[data-kept]").click()
-    ann.page.locator("[data-at]").first.wait_for()
-    assert crossed(ann) == 1
+    wait_for_crosses(ann, 1)
 
 
 def test_the_pad_is_one_tap_from_home_and_the_same_people_play_again(guest: Arrive) -> None:

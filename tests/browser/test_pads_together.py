@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from tests.browser.harness import PHONE, Guest
-from tests.browser.test_pad import LOCKED, cross, crossed
+from tests.browser.test_pad import LOCKED, cross, wait_for_crosses
 
 Arrive = Callable[..., Guest]
 
@@ -75,7 +75,9 @@ def test_a_lock_the_end_and_the_next_game_are_shared_by_all_phones(
 
     ann.page.locator("[data-again]").click()
     ben.page.get_by_text("A new game has begun.").first.wait_for()
-    ben.page.wait_for_function("() => !document.querySelector('[data-over]')")
+    for one in (ann, ben):
+        one.page.locator("[data-over]").wait_for(state="detached")
+        one.page.locator("[data-at]").first.wait_for()
     assert ann.page.url == ben.page.url
     cross(ben, "g12")
     sees(ann, "Ben", 1)
@@ -106,7 +108,7 @@ def test_disconnected_phones_continue_alone_and_lose_nothing_on_reconnect(guest:
     state(ben, "together")
     sees(ben, "Ann", 6)
     sees(ann, "Ben", 3)
-    assert crossed(ben) == 3
+    wait_for_crosses(ben, 3)
     for one in (ann, ben):
         assert "red 9" in (one.page.locator("[data-late]").text_content() or "")
     ben.errors.clear()  # The browser reports failed requests.
@@ -129,8 +131,7 @@ def test_lucky_numbers_are_dealt_to_those_who_join_and_a_second_visit_finds_the_
 
     ben.page.evaluate("localStorage.clear()")
     ben.open(link)
-    ben.page.locator("[data-at]").first.wait_for()
-    assert crossed(ben) == 1
+    wait_for_crosses(ben, 1)
 
 
 def test_the_owner_renews_the_link_removes_a_person_and_ends_the_pad(guest: Arrive) -> None:
@@ -152,9 +153,9 @@ def test_the_owner_renews_the_link_removes_a_person_and_ends_the_pad(guest: Arri
     ann.page.get_by_role("button", name="Remove Ben").click()
     ann.page.locator("[data-sure]").click()
     state(ben, "removed")
-    assert crossed(ben) == 1, "what is written stays on the device"
+    wait_for_crosses(ben, 1)  # What is written stays on the device.
     cross(ben, "g11")
-    assert crossed(ben) == 2
+    wait_for_crosses(ben, 2)
 
     assert ann.findings() == []
     ann.page.locator("[data-end]").click()
@@ -175,7 +176,8 @@ def test_a_person_who_leaves_continues_alone_with_what_they_wrote(guest: Arrive)
     ben.page.locator("[data-leave]").click()
     ben.page.locator("[data-sure]").click()
     ben.page.locator("[data-pad-state]").wait_for(state="detached")
-    assert crossed(ben) == 1 and ben.page.locator("[data-other]").count() == 0
+    wait_for_crosses(ben, 1)
+    assert ben.page.locator("[data-other]").count() == 0
     ann.page.get_by_text("Nobody else has joined yet.").wait_for()
     ben.errors.clear()  # The last refusal is an error in the console too.
 
@@ -199,7 +201,7 @@ def test_broken_storage_is_reported_and_loses_nothing(guest: Arrive) -> None:
     )
     ann.open(f"/pad/{pad}")
     ann.page.locator("[data-pad-fault]").get_by_text("limit of 1,000 entries").wait_for()
-    assert crossed(ann) == 1
+    wait_for_crosses(ann, 1)
 
     ann.open("/pad")
     ann.page.evaluate(
@@ -209,8 +211,7 @@ def test_broken_storage_is_reported_and_loses_nothing(guest: Arrive) -> None:
     ann.open(f"/pad/{pad}")
     ann.page.get_by_text("not on this device").wait_for()
     ann.open(link)
-    ann.page.locator("[data-at]").first.wait_for()
-    assert crossed(ann) == 1, "the server had it"
+    wait_for_crosses(ann, 1)  # The server had it.
     ann.errors.clear()  # The refusal is an error in the console too.
 
 

@@ -219,6 +219,21 @@ def test_settings_take_effect_and_are_kept(guest: Arrive) -> None:
     assert ann.page.get_by_label("dark", exact=True).is_checked()
 
 
+def test_with_less_motion_a_change_of_style_is_complete_at_once(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/settings")
+
+    sizes = ann.page.evaluate(
+        """() => {
+            document.body.style.fontSize = "31px";
+            return [...document.querySelectorAll("main fieldset p, main fieldset label")]
+                .map((text) => parseFloat(getComputedStyle(text).fontSize) > 25);
+        }"""
+    )
+
+    assert sizes and all(sizes)
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "el"])
 def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive, language: str) -> None:
     ann = guest(fresh=True, locale=language)
