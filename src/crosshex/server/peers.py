@@ -45,7 +45,7 @@ from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.supervise import SupervisedTask
 from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.writes import StoredEvent
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -218,7 +218,7 @@ class Peers:
     # -- commands
 
     async def forward(
-        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+        self, live: LiveTable, command: commands.Command, holder: Holder, client: Client | None
     ) -> Answer | None:
         """Let the home of a table carry out a command; None if the update is its answer.
 
