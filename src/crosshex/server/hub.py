@@ -14,7 +14,6 @@ from crosshex.server.command_handler import CommandHandler
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.downtime import compensate
-from crosshex.server.leases import Lease
 from crosshex.server.live import Client, LiveTable, follow
 from crosshex.server.peer_messages import Asker, Unreached
 from crosshex.server.peers import Peers
@@ -107,12 +106,11 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.placement.acquire(table_id) if self.peers else Lease(None, 0)
         try:
-            live = await self.snapshots.load(table_id)
+            loader = self.peers.placement if self.peers else self.snapshots
+            live = await loader.load(table_id)
         except OptionError as error:  # The game's package is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
-        live.home, live.fence = lease
         live.expect_all()
         await compensate(self, live)
         self.tables[table_id] = live
