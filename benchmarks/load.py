@@ -4,8 +4,9 @@ Starts `crosshex serve` on a fresh store with every commit flushed to disk. N ta
 play at a steady pace or as fast as they can. It reports moves per second, the latency from sending
 a move to its acknowledgement, the processor time of every process, the time that a virtual machine
 lost to its neighbours, and the memory of the first server at the beginning, every minute and at the
-end. One process stores in SQLite, unless `--store postgres`. Several share a PostgreSQL and a
-Redis; `--split` says whether both players of a table connect to the same process.
+end. The measurement begins after five seconds of play. One process stores in SQLite, unless
+`--store postgres`. Several share a PostgreSQL and a Redis; `--split` says whether both players of a
+table connect to the same process.
 """
 
 import argparse
