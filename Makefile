@@ -24,7 +24,7 @@ test: lint web ## Check everything: lint, types and all tests
 
 test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
 test-all: export CROSSHEX_TEST_ALL := 1
-test-all: test ## The same, and what needs more time, PyTorch, OpenSpiel or Ray
+test-all: test ## Also run the tests that need more time, PyTorch, OpenSpiel or Ray
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check
@@ -35,14 +35,14 @@ format: setup ## Format the code and fix what can be fixed automatically
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: setup ## Measure what we claim about speed
+bench: setup ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
 
-setup: ## Make .venv ready; the other targets do it by themselves
+setup: ## Prepare .venv; the other targets do this first
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
 pin: EXTRAS := $(EXTRAS),ray,tutorial
-pin: ## Renew constraints.txt with the newest version of every dependency
+pin: ## Update constraints.txt to the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 
 clean: ## Remove .venv, build output and caches

@@ -4,11 +4,11 @@ BENCHMARKS = {
     "bot_speed": "how long `master` thinks about a choice in Qwixx and Longo",
     "counting": "what the server's metrics cost a move",
     "envs": "steps of the environments per second",
-    "kernels": "compiled random games per second, beside the same in C",
-    "page": "bytes of the first load, and the time from tap to mark, in Chromium",
+    "kernels": "compiled random games per second, compared with C",
+    "page": "bytes of the first load, and the time from a tap to its mark, in Chromium",
     "peers": "random games per second of other libraries and of our rules",
     "review": "what a review costs, and what `crosshex arena --adjusted` gains",
-    "rules": "random games per second of the readable rules, and the import",
+    "rules": "random games per second of the readable rules, and the time of the import",
     "six_search": "positions per second and depth of `master` in Six",
     "solver": "time and memory of the exact solver",
     "uploads": "how long the server needs for the worst uploads",
@@ -16,8 +16,8 @@ BENCHMARKS = {
 """Modules of this package that have a function ``run(report)``, with what they measure."""
 
 PROGRAMS = {
-    "compare": "the same benchmarks in two checkouts, in turn",
-    "load": "how many tables a server carries",
-    "strength": "the ladders of strength, and the page and ratings that follow from them",
+    "compare": "runs the same benchmarks in two checkouts, in turn",
+    "load": "measures how many tables a server can handle",
+    "strength": "rates the bots, and writes docs/strength.md and the list of ratings",
 }
 """Modules with a command line of their own: ``python -m benchmarks.load --help``."""

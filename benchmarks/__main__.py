@@ -14,7 +14,7 @@ def _help() -> str:
     width = max(map(len, (*BENCHMARKS, *PROGRAMS))) + 2
     lines = ["benchmarks:"]
     lines += [f"  {name:{width}}{about}" for name, about in BENCHMARKS.items()]
-    lines += ["", "programs of their own, python -m benchmarks.NAME --help:"]
+    lines += ["", "other programs, see python -m benchmarks.NAME --help:"]
     lines += [f"  {name:{width}}{about}" for name, about in PROGRAMS.items()]
     return "\n".join(lines)
 
@@ -26,11 +26,9 @@ def main() -> None:
         epilog=_help(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="a benchmark; all if none is named"
-    )
-    parser.add_argument("--quick", action="store_true", help="measure for a moment only")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a benchmark; by default all")
+    parser.add_argument("--quick", action="store_true", help="measure briefly")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
     if unknown := [name for name in options.names if name not in BENCHMARKS]:
         parser.error(f"no benchmark is named {unknown[0]}; there are {', '.join(BENCHMARKS)}")

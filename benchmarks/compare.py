@@ -76,9 +76,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("before", type=Path, help="the folder of the other checkout")
-    parser.add_argument("names", nargs="+", help=f"benchmarks by name, or {LOAD}")
+    parser.add_argument("names", nargs="+", help=f"names of benchmarks, or {LOAD}")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--quick", action="store_true", help="measure for a moment only")
+    parser.add_argument("--quick", action="store_true", help="measure briefly")
     options = parser.parse_args()
     for name in options.names:
         before: list[Figures] = []

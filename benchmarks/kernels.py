@@ -60,7 +60,7 @@ def run(report: Report) -> None:
                     theirs = max(theirs, float(words[0]))
             report.figure("kernels", ours, "games/s", score=f"{score:.3f}", turns=f"{turns:.3f}")
             if program is None:
-                report.remark("no C compiler here to compare with")
+                report.remark("no C compiler to compare with")
                 continue
             report.figure(
                 "C, gcc -O3 -march=native",

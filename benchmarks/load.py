@@ -4,8 +4,9 @@ Starts `crosshex serve` on a fresh store with every commit flushed to disk. N ta
 play at a steady pace or as fast as they can. It reports moves per second, the latency from sending
 a move to its acknowledgement, the processor time of every process, the time that a virtual machine
 lost to its neighbours, and the memory of the first server at the beginning, every minute and at the
-end. One process stores in SQLite, unless `--store postgres`. Several share a PostgreSQL and a
-Redis; `--split` says whether both players of a table connect to the same process.
+end. The measurement begins after five seconds of play. One process stores in SQLite, unless
+`--store postgres`. Several share a PostgreSQL and a Redis; `--split` says whether both players of a
+table connect to the same process.
 """
 
 import argparse
@@ -29,7 +30,6 @@ from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
 from benchmarks.load_tables import LoadTable
 
 HOST = services.HOST
-MAIN = "from crosshex.cli import main; main()"
 
 
 class Shape(NamedTuple):
@@ -66,7 +66,7 @@ def our_server(folder: Path, number: int, *options: str) -> Iterator[tuple[int, 
     fixed = ["--port", "0", "--no-browser", "--no-rate-limits", "--workers", "1"]
     with (folder / f"server-{number}.log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", MAIN, "serve", *fixed, *options],
+            [sys.executable, "-m", "crosshex", "serve", *fixed, *options],
             stdout=subprocess.PIPE,
             stderr=log,
         )
@@ -218,7 +218,7 @@ def main() -> None:
     """Measure; print one JSON object for each run, and one that sums up several rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="tables at once")
-    parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
+    parser.add_argument("--pace", type=float, default=1.0, help="moves per second at each table")
     parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=1, help="server processes")
@@ -226,12 +226,12 @@ def main() -> None:
         "--split",
         choices=("tables", "players"),
         default="tables",
-        help="with several processes: who is at different ones",
+        help="what is spread over the processes: tables, or the players of each",
     )
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--scaling", action="store_true", help="one process and two, as a table")
-    parser.add_argument("--peer", action="store_true", help="boardgame.io with two games as well")
-    parser.add_argument("--rounds", type=int, default=1, help="all servers in turn, so many times")
+    parser.add_argument("--scaling", action="store_true", help="compare one process and two")
+    parser.add_argument("--peer", action="store_true", help="also measure boardgame.io")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
     options = parser.parse_args()
     load = (options.tables, None if options.saturate else options.pace, options.seconds)
     if options.processes > 1:

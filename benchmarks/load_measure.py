@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 GRACE_SECONDS = 60.0
 """How long after the end a server may still answer before the run is aborted."""
+WARM_UP_SECONDS = 5.0
+"""How long the tables play before the measurement: a server still starts its helper processes."""
 TICKS = 100
 """Units of processor time per second in /proc."""
 
@@ -89,6 +91,11 @@ async def measure(
         await asyncio.sleep(number / len(tables) / rate if rate else 0)
         await table.play(rate, until)
 
+    warm = time.perf_counter() + WARM_UP_SECONDS
+    await asyncio.gather(*(play_one(n, t, warm) for n, t in enumerate(tables)))
+    latencies.clear()
+    games = sum(table.games for table in tables)
+
     server = next(iter(pids.values()))
     memory = [memory_mb(server)]
 
@@ -128,6 +135,6 @@ async def measure(
         "stolen_cores": round((stolen_seconds() - stolen) / spent, 2),
         "memory_mb": [*memory, memory_mb(server)],
         "errors": sum(table.errors for table in tables),
-        "games_finished": sum(table.games for table in tables),
+        "games_finished": sum(table.games for table in tables) - games,
         "tables_opened_per_second": round(len(tables) / opened, 1),
     }

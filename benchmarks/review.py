@@ -15,7 +15,6 @@ from typing import NamedTuple
 from benchmarks.report import Report
 from crosshex.record import read_records
 
-PROGRAM = "from crosshex.cli import main; main()"
 TABLES = (("qwixx", 2, 2.0), ("longo", 2, None), ("six", 2, None))
 """Games, seats, and how many seconds a review may take."""
 DUELS = ("master,hard", "greedy,hard", "beginner,easy")
@@ -33,7 +32,7 @@ def crosshex(*arguments: str) -> Spent:
     """Run a command as people do, including the start of Python."""
     environment = {**os.environ, "CROSSHEX_QUIET": "1"}
     before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    command = [sys.executable, "-c", PROGRAM, *arguments]
+    command = [sys.executable, "-m", "crosshex", *arguments]
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     wall, after = time.perf_counter() - begin, resource.getrusage(resource.RUSAGE_CHILDREN)
     user, system = after.ru_utime - before.ru_utime, after.ru_stime - before.ru_stime

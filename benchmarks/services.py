@@ -28,7 +28,7 @@ def wait_for(port: int, server: subprocess.Popen[bytes] | None = None) -> None:
             socket.create_connection((HOST, port), 1).close()
             return
         except OSError:
-            assert time.monotonic() < deadline, "nobody listens"
+            assert time.monotonic() < deadline, "nothing listens on the port"
             assert server is None or server.poll() is None, "the server ended"
             time.sleep(0.02)
 

@@ -75,9 +75,8 @@ def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list
 
 def measure(words: list[str], workers: int) -> dict[str, Any]:
     """Run a command of crosshex; the number of workers changes only the time."""
-    start = "from crosshex.cli import main; main()"
     run = subprocess.run(
-        [sys.executable, "-c", start, *words, "--workers", str(workers)],
+        [sys.executable, "-m", "crosshex", *words, "--workers", str(workers)],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -98,14 +97,15 @@ def page(results: dict[str, dict[str, Any]]) -> str:
 
 HEAD = """# How strong the bots are
 
-Every two bots of a table play each other in the arena; [how that works](arena.md). `greedy` has
-1500 points at every table, and 400 points more win ten games for one. Behind the ratings stand
-milliseconds a decision and shares of wins in percent, a tie being half a win: how the bot of the
-row did against that of the column. The second table of a ladder shows its first bot against all
-others: *won* counts games won alone, *points* is the mean difference. Intervals are 95 %.
+The bots play each other in the [arena](arena.md), each pair the same number of games. `greedy` has
+1500 points in every ladder. A bot with 400 points more wins ten games for each game that it loses.
+The column *ms* shows milliseconds per decision. The numbered columns show how often, in percent,
+the bot of the row beat the bot of that number; a tie counts as half a win. Below each ladder, its
+first bot is shown against all others: *won* counts games won alone, *points* is the mean
+difference. Intervals are 95 %.
 
-`python -m benchmarks.strength` measures, and writes this page and the list behind `crosshex bots`.
-Each ladder is the result of the command above it; all numbers are in
+`python -m benchmarks.strength` measures the bots, and writes this page and the ratings that
+`crosshex bots` shows. The command above each ladder repeats it; all figures are in
 [strength.json](strength.json).
 """
 
@@ -202,14 +202,14 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--only", default="", help="a part of the names of the ladders: six, longo-3"
+        "--only", default="", help="only ladders with this in their names, such as six or longo-3"
     )
-    parser.add_argument("--games", type=int, default=200, help="games of every two bots")
-    parser.add_argument("--movetime", type=int, help="milliseconds a decision")
+    parser.add_argument("--games", type=int, default=200, help="games for each pair of bots")
+    parser.add_argument("--movetime", type=int, help="milliseconds per decision")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=0, help="cores; 0 for all")
-    parser.add_argument("--again", action="store_true", help="also ladders that are there")
-    parser.add_argument("--write", action="store_true", help="measure nothing, write the page anew")
+    parser.add_argument("--workers", type=int, default=0, help="cores to use; 0 for all")
+    parser.add_argument("--again", action="store_true", help="measure again what is there")
+    parser.add_argument("--write", action="store_true", help="only write the page again")
     options = parser.parse_args()
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for game in TABLES:

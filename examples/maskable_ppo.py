@@ -102,7 +102,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=256, help="neurons of the hidden layers")
     parser.add_argument("--games", type=int, default=10_000, help="games to measure with")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", help="where to keep the model")
+    parser.add_argument("--save", help="file for the model")
     options = parser.parse_args()
 
     for policy in ("random", "greedy-1"):

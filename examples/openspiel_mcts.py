@@ -22,8 +22,10 @@ def main() -> None:
     """Play one game."""
     parser = argparse.ArgumentParser(description="MCTS of OpenSpiel on our games.")
     parser.add_argument("--game", default="python_crosshex_six(variant=advanced,returns=margin)")
-    parser.add_argument("--simulations", type=int, default=30, help="for each decision")
-    parser.add_argument("--decisions", type=int, default=1000, help="stop after so many")
+    parser.add_argument("--simulations", type=int, default=30, help="simulations per decision")
+    parser.add_argument(
+        "--decisions", type=int, default=1000, help="stop after this many decisions"
+    )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
 

@@ -30,7 +30,7 @@ def vectors() -> str:
 
 def _case(chance: Random, number: int) -> dict[str, Any]:
     from crosshex.rules import CHANCE, COLOURS, Cross, Phase, find_game
-    from crosshex.table.qwixx import FACE
+    from crosshex.table.qwixx import ADAPTER
     from crosshex.table.qwixx.view import layout_view
 
     name = ("qwixx", "longo")[number % 2]
@@ -51,7 +51,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
                 logs[seat].append("x")
             state = state.play(seat, move)
         turns -= state.phase is Phase.THROW
-    shown = FACE.show_state(state, FACE.first_story())
+    shown = ADAPTER.show_state(state, ADAPTER.recent())
     against: list[dict[str, str]] = []
     for seat in range(game.seats):
         marks, mine = state.marks[seat], {}
@@ -113,13 +113,15 @@ def _scribbled(log: list[str], chance: Random) -> list[str]:
 
 def main() -> int:
     """Do what the command line says; return the exit status."""
-    parser = argparse.ArgumentParser(description="Write what the score pad is tested on.")
-    parser.add_argument("--check", action="store_true", help="only compare")
+    parser = argparse.ArgumentParser(description="Write the test vectors of the score pad.")
+    parser.add_argument(
+        "--check", action="store_true", help="only check that the file is up to date"
+    )
     asked, wanted = parser.parse_args(), vectors()
     if asked.check:
         if FILE.read_text("utf-8") == wanted:
             return 0
-        print(f"{FILE.name} is out of date: python scripts/pad_vectors.py", file=sys.stderr)
+        print(f"{FILE.name} is out of date: run python scripts/pad_vectors.py", file=sys.stderr)
         return 1
     FILE.write_text(wanted, "utf-8")
     return 0

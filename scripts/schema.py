@@ -56,12 +56,14 @@ def for_types(value: Any, named: bool = False) -> Any:
 def main() -> int:
     """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(description="Write web/schema.json.")
-    parser.add_argument("--check", action="store_true", help="only compare")
+    parser.add_argument(
+        "--check", action="store_true", help="only check that the file is up to date"
+    )
     asked, wanted = parser.parse_args(), schema_text()
     if asked.check:
         if FILE.read_text("utf-8") == wanted:
             return 0
-        print("web/schema.json is out of date: python scripts/schema.py", file=sys.stderr)
+        print("web/schema.json is out of date: run python scripts/schema.py", file=sys.stderr)
         return 1
     FILE.write_text(wanted, "utf-8")
     return 0

@@ -1,4 +1,4 @@
-"""The order of all tests, and reruns of those that depend on real time.
+"""The order of all tests, reruns of those that depend on real time, and servers they share.
 
 Playwright keeps an event loop running in the process that drives a browser. After that, tests with
 their own loop would fail in this process, so the browser tests come last.
@@ -8,9 +8,13 @@ runs again from the start. The report names it either way (`RERUN`), so that it 
 other tests run once.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+
+from benchmarks.services import Postgres, Redis, redis_server
 
 TESTS = Path(__file__).parent
 BROWSER = TESTS / "browser"
@@ -26,3 +30,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(folder in item.path.parents for folder in CLOCKED):
             item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL for the tests of a module."""
+    # Not in pytest's folder, which other test runs close and clear away.
+    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    """A real Redis for the tests of a module; without one they are skipped."""
+    if redis_server() is None:
+        pytest.skip("there is no Redis")
+    with Redis() as server:
+        yield server

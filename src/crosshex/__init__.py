@@ -21,12 +21,12 @@ from crosshex.rules import (
     InvalidMove,
     Longo,
     Outcome,
-    Pictured,
     Qwixx,
     Roll,
     Six,
     State,
 )
+from crosshex.rules.game import Pictured
 
 __all__ = [
     "CHANCE",

@@ -39,7 +39,7 @@ def test_results_are_adjusted_only_on_request() -> None:
 
 
 def test_a_game_without_dice_is_refused() -> None:
-    with pytest.raises(NoLuck, match="without dice"):
+    with pytest.raises(NoLuck, match="has no dice"):
         run_plan(ArenaPlan(Six(), ("greedy", "random"), adjusted=True), 2, workers=1)
 
 

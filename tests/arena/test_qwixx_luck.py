@@ -143,7 +143,7 @@ def test_the_luck_of_a_deciding_throw_is_exact(roll: str, luck: Fraction) -> Non
 
 
 def test_without_dice_there_is_no_luck() -> None:
-    with pytest.raises(NoLuck, match="Six is played without dice: there is no luck to take out"):
+    with pytest.raises(NoLuck, match="Six has no dice, so there is no luck to remove"):
         luck_of(Six())
 
 
@@ -153,5 +153,5 @@ def test_a_sheet_without_trained_values_has_no_luck() -> None:
 
 
 def test_a_game_without_dice_of_another_package_has_no_luck() -> None:
-    with pytest.raises(NoLuck, match="without dice"):
+    with pytest.raises(NoLuck, match="has no dice"):
         luck_of(Nim())

@@ -56,7 +56,7 @@ def test_a_bot_may_have_its_own_time() -> None:
     [
         (Six(), ("greedy",), "two bots or more"),
         (Six(), ("greedy", ""), "two bots or more"),
-        (Six(), ("greedy", "random", "greedy"), "greedy is entered twice"),
+        (Six(), ("greedy", "random", "greedy"), "greedy is listed twice"),
         (Qwixx(1), ("greedy", "random"), "one seat"),
     ],
 )

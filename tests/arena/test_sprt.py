@@ -49,5 +49,5 @@ def test_nothing_is_decided_without_a_game() -> None:
 
 @pytest.mark.parametrize("text", ["", "5", "20,0", "a,b", "0,0", "1,2,3", "0,inf", "nan,5"])
 def test_wrong_bounds_of_the_sprt_are_refused(text: str) -> None:
-    with pytest.raises(OptionError, match="two differences such as 0,20"):
+    with pytest.raises(OptionError, match="two Elo differences, the lower first, such as 0,20"):
         Sprt.parse(text, (1.0, 1.0))

@@ -32,7 +32,7 @@ def test_an_interrupt_keeps_the_finished_games() -> None:
 
 
 def test_options_that_do_not_fit_are_named(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match="easy is none of the bots"):
+    with pytest.raises(OptionError, match="easy is not one of the bots"):
         run_plan(PLAN, anchor="easy")
     with pytest.raises(OptionError, match="cannot be written"):
         run_plan(PLAN, 1, workers=1, records=tmp_path / "none" / "games.txt")

@@ -3,11 +3,16 @@ from typing import Any
 
 import pytest
 
-from benchmarks import load, services
+from benchmarks import load, load_measure, services
 from benchmarks.load_peer import FIELDS, MOST_SKIPPED, qwixx_turn
 from crosshex.rules import CHANCE, COLOURS, Colour, Cross, Nothing, Qwixx, QwixxState
 
 STAGES = {True: "choosing", False: "acting"}
+
+
+@pytest.fixture(autouse=True)
+def short_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_measure, "WARM_UP_SECONDS", 0.2)
 
 
 def test_a_small_load_is_played_and_measured() -> None:

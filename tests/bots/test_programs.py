@@ -151,8 +151,7 @@ def test_the_description_of_a_game_has_all_unusual_options() -> None:
 
 
 def test_our_own_engine_can_be_run_as_a_program() -> None:
-    start = "from crosshex.cli import main; main()"
-    command = shlex.join((sys.executable, "-c", start, "engine", "longo", "--bot", "greedy"))
+    command = shlex.join((sys.executable, "-m", "crosshex", "engine", "longo", "--bot", "greedy"))
     game = Longo(2, lucky=((5, 8), (6, 11)))
     state = game.start(1).play(CHANCE, Roll.parse("2 1 6 3 5 6"))
     with Programs() as started:

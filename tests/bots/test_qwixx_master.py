@@ -196,7 +196,7 @@ def test_master_wins_more_often_than_greedy_1_and_by_a_margin(game: Qwixx) -> No
 def test_master_refuses_a_sheet_without_weights_and_says_why(seats: int) -> None:
     game = Qwixx(seats, Sheet("wide", faces=7, locking=1, needed=5))
     assert "master" not in bot_names(game)
-    with pytest.raises(UnknownBot, match=r"own sheets, not wide; there are: beginner"):
+    with pytest.raises(UnknownBot, match=r"only Qwixx and Longo, not wide; there are: beginner"):
         make_bot("master", game)
 
 

@@ -92,7 +92,7 @@ def test_a_changed_byte_is_noticed(folder: Path) -> None:
 @pytest.mark.parametrize("card", ["", "[]", "{}", '{"file": "qwixx-master.npz"}'])
 def test_a_broken_card_is_noticed(folder: Path, card: str) -> None:
     (folder / "qwixx-master.json").write_text(card, encoding="utf-8")
-    with pytest.raises(DamagedWeights, match="installing crosshex again"):
+    with pytest.raises(DamagedWeights, match="reinstall crosshex"):
         read_net(QWIXX, "qwixx-master", folder)
 
 

@@ -71,7 +71,7 @@ def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> N
     ann.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
     ann.page.locator("[data-prompt][data-turn='6']").wait_for()
     for _ in range(6):
-        ann.page.get_by_role("button", name="Closer").click()
+        ann.page.get_by_role("button", name="Zoom in").click()
     tile = ann.page.locator("[data-cell='-6,0']")
     assert unseen(ann, "[data-cell='-6,0']") != []
 

@@ -199,7 +199,7 @@ def test_broken_storage_is_reported_and_loses_nothing(guest: Arrive) -> None:
         f"crosshex.pad.{pad}",
     )
     ann.open(f"/pad/{pad}")
-    ann.page.locator("[data-pad-fault]").get_by_text("1,000 entries are the most").wait_for()
+    ann.page.locator("[data-pad-fault]").get_by_text("limit of 1,000 entries").wait_for()
     wait_for_crosses(ann, 1)
 
     ann.open("/pad")

@@ -11,8 +11,8 @@ Arrive = Callable[..., Guest]
 SAYS = {
     "empty": (b"", "is empty"),
     "blank": (b" \n\n", "is empty"),
-    "words": (b"hello world\n", "This is no record"),
-    "picture": (b"\x89PNG\r\n\x1a\n\x00\x00\xff", "This is no record"),
+    "words": (b"hello world\n", "This is not a record"),
+    "picture": (b"\x89PNG\r\n\x1a\n\x00\x00\xff", "This is not a record"),
     "too large": (b"#" * 300 * 1024, "300 KB"),
     "far too large": (b"#" * 3 * 1024 * 1024, "3,072 KB"),
 }

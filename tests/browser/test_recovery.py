@@ -103,7 +103,7 @@ def test_a_finished_table_can_be_opened_again(guest: Arrive) -> None:
     ann.play_on()
     ann.open("/")
 
-    ann.page.get_by_role("link", name="Look").first.click()
+    ann.page.get_by_role("link", name="View").first.click()
 
     ann.page.locator("[data-over]").wait_for()
 

@@ -40,7 +40,7 @@ def test_each_bot_has_its_own_level_and_all_share_a_speed(guest: Arrive) -> None
     ann.open("/")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("3", exact=True).check(force=True)
-    ann.page.get_by_label("Each its own").check(force=True)
+    ann.page.get_by_label("Mixed").check(force=True)
     ann.page.locator("[data-level='1']").select_option("easy")
     ann.page.locator("[data-level='2']").select_option("hard")
     ann.page.get_by_text("More options").click()
@@ -84,7 +84,7 @@ def test_a_drawn_colour_may_be_either_and_is_announced(guest: Arrive) -> None:
 
 def test_a_person_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -> None:
     ann = guest()
-    for first, who in enumerate(("I", "The bot")):
+    for first, who in enumerate(("Me", "The bot")):
         ann.open("/")
         ann.page.get_by_label(who, exact=True).check(force=True)
         ann.page.click("[data-play]")

@@ -96,17 +96,17 @@ def test_a_removed_player_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive)
     ann, bob, _ = seated_pair(guest)
     act(ann, "remove-1")
     bob.page.locator("[data-watching=removed]").wait_for()
-    heard(bob, "You were sent away from this table.")
+    heard(bob, "You were removed from this table.")
 
     ann.make_table("six", ME, OPEN)
     bob.open("/settings")
     sit_down(ann, bob, "Bob")
     listen(bob)
-    ann.page.get_by_role("button", name="Send Bob away").click()
+    ann.page.get_by_role("button", name="Remove Bob").click()
 
     bob.page.locator("[data-watching=removed]").wait_for()
-    heard(bob, "You were sent away from this table.")
-    ann.page.locator("[data-notice]").get_by_text("Bob was sent away.").wait_for()
+    heard(bob, "You were removed from this table.")
+    ann.page.locator("[data-notice]").get_by_text("Bob was removed.").wait_for()
 
 
 def test_a_spectator_is_told_so_in_the_lobby_and_in_the_game(guest: Arrive) -> None:

@@ -13,7 +13,7 @@ from crosshex import __version__
 from crosshex.cli.app import app
 from tests.cli.terminal import Terminal
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+COMMAND = [sys.executable, "-m", "crosshex"]
 
 
 def test_the_version_is_printed(terminal: Terminal) -> None:
@@ -65,12 +65,12 @@ def test_without_arguments_it_serves_the_game_and_prints_its_address(tmp_path: P
             "hard, master, random, greedy, conservative, greedy-K",
         ),
         (["play", "qwixx", "--lang", "xx"], "no language 'xx'"),
-        (["play", "qwixx", "--players", "me,", "--bot", "greedy"], "leave --bot away"),
+        (["play", "qwixx", "--players", "me,", "--bot", "greedy"], "leave out --bot"),
         (["play", "qwixx", "--save", "/no/such/folder/game.txt"], "there is no folder"),
         (["perft", "chess", "1"], "there are: qwixx, longo, six"),
         (["rules", "chess"], "there are: qwixx, longo, six"),
         (["replay", "/no/such/file"], "cannot read /no/such/file"),
-        (["replay", "--json", "--step", "x"], "do not go together"),
+        (["replay", "--json", "--step", "x"], "cannot be used together"),
         (["perft", "six", "many"], "DEPTH"),
         (["perft", "six", "-1"], "-1"),
         (["frobnicate"], "frobnicate"),
@@ -138,7 +138,7 @@ def test_invalid_bytes_in_the_input_are_answered_like_other_text() -> None:
         [*COMMAND, "play", "six"], input=b"\xff\xfe\n\x00\n", capture_output=True
     )
     assert ended.returncode == 0
-    assert b"is no move" in ended.stdout
+    assert b"is not a move" in ended.stdout
     assert b"Traceback" not in ended.stderr
 
 

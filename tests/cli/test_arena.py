@@ -102,8 +102,11 @@ def test_a_bot_that_fails_ends_the_run_and_the_rest_is_shown(
         (("--bots", "greedy,random", "--seats", "1"), "one seat"),
         (("--bots", "greedy,random", "--variant", "basic"), "--variant is for six only"),
         (("--bots", "greedy,random", "--lucky", "5,8"), "--lucky is for longo only"),
-        (("--bots", "greedy,random", "--anchor", "easy"), "easy is none of the bots"),
-        (("--bots", "greedy,random", "--sprt", "9"), "two differences such as 0,20"),
+        (("--bots", "greedy,random", "--anchor", "easy"), "easy is not one of the bots"),
+        (
+            ("--bots", "greedy,random", "--sprt", "9"),
+            "two Elo differences, the lower first, such as 0,20",
+        ),
         (("--bots", "greedy,external:/no/bot"), "external:/no/bot cannot be started"),
     ],
 )
@@ -125,4 +128,4 @@ def test_adjusted_shares_come_after_the_other_results(terminal: Terminal) -> Non
 def test_a_game_without_dice_cannot_be_adjusted_for_luck(terminal: Terminal) -> None:
     run = terminal("arena", "six", "--bots", "greedy,random", "--adjusted")
     assert (run.status, run.out) == (2, "")
-    assert run.err == "crosshex: Six is played without dice: there is no luck to take out\n"
+    assert run.err == "crosshex: Six has no dice, so there is no luck to remove\n"

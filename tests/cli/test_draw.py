@@ -64,8 +64,8 @@ def test_a_record_is_read_from_standard_input(terminal: Terminal, file: Path) ->
     [
         (["draw", "nowhere.txt"], "cannot read nowhere.txt"),
         (["draw", "six wild | 1,0 | 0,0"], "expected basic or advanced"),
-        (["draw", START, "--ply", "3"], "a position is one moment already"),
-        (["draw", START, "-o", "a.gif"], "as .svg or .png, not as a.gif"),
+        (["draw", START, "--ply", "3"], "--ply is for records, not for a position"),
+        (["draw", START, "-o", "a.gif"], "must be a .svg or .png file, not a.gif"),
         (["draw", START, "--seat", "3"], "there is no seat 3"),
         (["draw", START, "-o", "/nowhere/at/all.svg"], "cannot write"),
         (["draw", "FILE", "--game", "3"], "holds 2 records, so there is no number 3"),

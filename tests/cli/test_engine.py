@@ -5,11 +5,9 @@ import sys
 
 from tests.cli.terminal import Terminal
 
-START = "from crosshex.cli import main; main()"
-
 
 def test_every_line_is_answered_at_once_over_pipes() -> None:
-    command = (sys.executable, "-c", START, "engine", "six", "--variant", "advanced")
+    command = (sys.executable, "-m", "crosshex", "engine", "six", "--variant", "advanced")
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
     ) as engine:

@@ -59,7 +59,7 @@ def test_a_broken_record_is_reviewed_up_to_its_fault(terminal: Terminal, file: P
     assert f"line {told['error']['line']}, column {told['error']['column']}" in shown.err
     assert len(told["throws"]) == 1 and told["decisions"] == []
     page = terminal("review", str(file), "--lang", "en")
-    assert page.status == 1 and "The good part of it:" in page.out
+    assert page.status == 1 and "The valid part:" in page.out
 
 
 def test_a_missing_file_and_an_empty_one_are_reported(terminal: Terminal, file: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_missing_file_and_an_empty_one_are_reported(terminal: Terminal, file: 
     file.write_text("\n", "utf-8")
     empty = terminal("review", str(file), "--lang", "en")
     assert (empty.status, empty.out) == (1, "")
-    assert "The file holds no record." in empty.err
+    assert "The file contains no record." in empty.err
 
 
 def test_moments_are_the_largest_ones_in_the_order_of_the_game() -> None:

@@ -12,7 +12,7 @@ import httpx
 
 from crosshex.cli.lan import lan_addresses, qr_code
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
+COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 
 
 def test_the_server_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_in_the_network_the_server_prints_its_address_and_a_qr_code_and_tells_th
         process.terminate()
         drawn = process.stdout.read().decode()
     if address is None:
-        assert "no address in a network" in others
+        assert "no network address" in others
     else:
         assert f"{address}/" in others
         assert "█" in drawn
@@ -73,13 +73,19 @@ def test_a_port_in_use_is_reported_plainly() -> None:
     assert tried.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
 
 
+def test_an_address_that_is_not_ours_is_reported_with_the_default_port() -> None:
+    tried = subprocess.run([*COMMAND[:-2], "--host", "192.0.2.7"], capture_output=True, text=True)
+    assert tried.returncode == 1
+    assert tried.stderr.startswith("Cannot listen on 192.0.2.7 port 8600: ")
+
+
 def test_an_unusable_address_for_metrics_is_reported_plainly(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         for address, code, said in (
             (f"127.0.0.1:{port}", 1, f"Cannot listen on 127.0.0.1 port {port} for metrics: "),
-            ("localhost", 2, "--metrics: localhost is no HOST:PORT"),
+            ("localhost", 2, "--metrics: localhost is not HOST:PORT"),
         ):
             command = [*COMMAND, "--metrics", address]
             tried = subprocess.run(command, capture_output=True, text=True, env=environment)

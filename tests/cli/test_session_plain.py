@@ -68,7 +68,7 @@ def test_a_legal_move_takes_precedence_over_a_command_of_the_same_name(
 ) -> None:
     monkeypatch.setattr("pips.game.KEEPS", (Keep("a"), Keep("Draw")))
     played = terminal(*PEOPLE, typed="\ndraw\n\ndraw\nodd\n\nodd\ndraw\n")
-    assert played.out.count("Pips is played out: nobody agrees on a draw.") == 2
+    assert played.out.count("You cannot agree on a draw in Pips.") == 2
     assert "Anna: Draw\n" in played.out
 
 
@@ -76,14 +76,14 @@ def test_commands_and_bad_input_are_answered(terminal: Terminal) -> None:
     typed = "\n\nfive\na\n?\nhelp\nscore\nrules\nresign\nundo\nodd\nundo\n"
     played = terminal(*PEOPLE, typed=typed)
     assert played.status == 0
-    assert "five is no move and no command" in played.out
+    assert "five is not a move or a command" in played.out
     assert "a is not legal: guess odd or even first, then keep a or b." in played.out
     assert "Legal: odd even" in played.out
     assert "give up" not in played.out
     assert "offer a draw" not in played.out
     assert "Anna · 0 points\nBen · 0 points" in played.out
     assert "There is no page with the rules of Pips here." in played.out
-    assert "Pips is played out: nobody resigns." in played.out
+    assert "You cannot resign in Pips." in played.out
     assert "There is nothing to take back since the last throw." in played.out
     assert "Taken back." in played.out
 

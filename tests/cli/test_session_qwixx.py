@@ -60,7 +60,7 @@ def test_bad_input_is_answered_with_what_is_legal(terminal: Terminal) -> None:
     typed = "\nhello\nr13\ny3 !\n*r5\n\n?\nx\n"
     played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed)
     assert played.status == 0
-    assert "hello is no choice" in played.out
+    assert "hello is not a choice" in played.out
     assert "r13 is not legal: the row has no such number." in played.out
     assert "Type a move, ? for the legal ones, or help." in played.out
     assert "x is not legal: a failed throw is only for" in played.out
@@ -107,9 +107,9 @@ def test_score_rules_help_and_refused_commands_leave_the_game_as_it_is(terminal:
     assert "The rules of Qwixx Longo" in played.out
     assert "take back your last choice, until the next throw" in played.out
     assert "There are no coordinates here" in played.out
-    assert "Qwixx Longo is played out: nobody resigns." in played.out
-    assert "Qwixx Longo is played out: nobody agrees on a draw." in played.out
-    assert "Say where: save FILE" in played.out
+    assert "You cannot resign in Qwixx Longo." in played.out
+    assert "You cannot agree on a draw in Qwixx Longo." in played.out
+    assert "Name a file: save FILE" in played.out
     assert "left unfinished" in played.out
 
 
@@ -235,5 +235,8 @@ def test_the_first_seat_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_
 
 
 def test_own_dice_need_a_game_with_dice_and_a_person_to_throw(terminal: Terminal) -> None:
-    assert "played without dice" in terminal("play", "six", "--own-dice").err
-    assert "enter them" in terminal("play", "qwixx", "--own-dice", "--players", "easy,easy").err
+    assert "has no dice" in terminal("play", "six", "--own-dice").err
+    assert (
+        "who enters the dice"
+        in terminal("play", "qwixx", "--own-dice", "--players", "easy,easy").err
+    )

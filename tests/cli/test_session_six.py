@@ -77,7 +77,7 @@ def test_bad_input_is_answered_with_what_is_legal(terminal: Terminal) -> None:
     typed = "hello\n5,5\n1,0\n0,0>1,1\n!\n\n?\n? -1,0\n? 0,0\n? x\nπ\n99999999,1\n"
     played = terminal("play", "six", "--seed", "1", typed=typed)
     assert played.status == 0
-    assert "hello is no move" in played.out
+    assert "hello is not a move" in played.out
     assert "the first hexagon must touch the red start" in played.out
     assert "3 cells: -1,0 -1,1 0,-1" in played.out
     assert "hexagons move only when all of them lie on the table" in played.out

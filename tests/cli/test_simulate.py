@@ -52,7 +52,7 @@ def test_the_output_for_people_has_a_line_for_each_seat(terminal: Terminal) -> N
         (("chess", "--bots", "random"), "no game 'chess'"),
         (("six", "--bots", "random"), "2 or 4 seats"),
         (("longo", "--bots", "random", "--lucky", "5"), "a pair for each seat such as 5,8/6,11"),
-        (("qwixx", "--bots", "random", "--out", "games.csv"), "games.parquet"),
+        (("qwixx", "--bots", "random", "--out", "games.csv"), "a .parquet file, not games.csv"),
         (("qwixx", "--bots", ""), "''"),
     ],
 )

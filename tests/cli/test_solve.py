@@ -51,7 +51,7 @@ def test_an_interrupt_says_how_to_continue(
     monkeypatch.setattr(module, "solve_block", interrupted)
     code, _, error = terminal("solve", "qwixx")
     assert code == 130
-    assert "goes on from here" in error
+    assert "continues from here" in error
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from crosshex.table.commands import Throw
 from crosshex.table.decide import decide
 from crosshex.table.history import record_of
 from tests.cli.terminal import Terminal
-from tests.table.play import ANN, NOW, me, new_table, play_out, two_handed
+from tests.table.play import ANN, CONTEXT, me, new_table, play_out, two_handed
 
 
 def record_text(game: str, ticket: str | None = "ticket") -> str:
@@ -52,7 +52,7 @@ def test_dice_that_cannot_be_confirmed_end_with_status_1(
 def test_dice_that_people_entered_cannot_be_verified(terminal: Terminal, tmp_path: Path) -> None:
     steps = new_table("qwixx", me(), dice="own")
     throw = Throw(type="throw", id="x", seat=0, roll="4 1 6 3 5 6")
-    steps += decide(steps[-1].after, throw, ANN, NOW)
+    steps += decide(steps[-1].after, throw, ANN, CONTEXT)
     file = tmp_path / "game.txt"
     record = record_of(steps[-1].after, [step.event for step in steps])
     file.write_text(str(record), encoding="utf-8")

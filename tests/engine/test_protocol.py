@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.engine import Engine, GameSetup, explain_commands, protocol, read_setup, serve
+from crosshex.engine import Engine, protocol, serve
+from crosshex.engine.help import explain_commands
+from crosshex.engine.setup import GameSetup, read_setup
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
@@ -127,7 +129,7 @@ def test_undo_takes_back_one_step_and_no_more_than_there_are() -> None:
         ([], "castle", "there is no command 'castle'; there are: ugi isready new"),
         ([], "play r5", "qwixx is played with roll and choose"),
         ([], "roll 1 2 3", "six dice"),
-        ([], "roll 7 1 1 1 1 1", "a die shows no such number"),
+        ([], "roll 7 1 1 1 1 1", "a die cannot show this number"),
         ([], "choose 1 r5", "has nothing to decide now"),
         ([], "go", "dice must be thrown first"),
         ([ROLL], ROLL, "nothing to decide now"),
@@ -136,16 +138,16 @@ def test_undo_takes_back_one_step_and_no_more_than_there_are() -> None:
         ([ROLL], "legal 3", "no seat 3"),
         ([ROLL], "legal 0", "no seat 0"),
         ([ROLL], "legal one", "a seat is a number from 1 to 2"),
-        ([ROLL], "legal 1 2", "one seat"),
+        ([ROLL], "legal 1 2", r"expected: legal \[SEAT\]"),
         ([ROLL], "choose r5", "expected: choose SEAT MOVE"),
         ([ROLL], "choose 1 r6", "the dice do not make this number; legal: r5"),
-        ([ROLL], "choose 1 " + "r" * 5000, "is no move"),
+        ([ROLL], "choose 1 " + "r" * 5000, "is not a move"),
         ([ROLL], "choose " + "9" * 5000 + " r5", "a seat is a number"),
         ([ROLL, "choose 1 r5"], "go seat 1", "seat 1 has nothing to decide now"),
-        ([ROLL], "go seat", "go takes a seat and milliseconds"),
-        ([ROLL], "go seat 1 seat 2", "go takes a seat and milliseconds"),
+        ([ROLL], "go seat", r"expected: go \[seat N\] \[movetime MS\]"),
+        ([ROLL], "go seat 1 seat 2", r"expected: go \[seat N\] \[movetime MS\]"),
         ([ROLL], "go seat 1 movetime 0", "a number of milliseconds"),
-        ([ROLL], "go depth 3", "go takes a seat and milliseconds"),
+        ([ROLL], "go depth 3", r"expected: go \[seat N\] \[movetime MS\]"),
         ([], "load", "a position begins with"),
         ([], "load qwixx 1 throw", "sheet|seats"),
         ([], "load six basic auto 1/2 placing | 1,0 | 0,0", "plays qwixx, not six"),
@@ -170,7 +172,7 @@ def test_an_invalid_line_is_an_error_and_changes_nothing(
     ("game", "line", "message"),
     [
         (Six(), ROLL, "six is played with play"),
-        (Six(), "play", "play needs a move"),
+        (Six(), "play", "expected: play MOVE"),
         (Six(), "new first=2", "seat 1 is black and begins"),
         (Six(), "new variant=hard", "variant|basic"),
         (Six(), "new limit=x", "limit is 'x', legal: off, or a number"),
@@ -225,9 +227,9 @@ def test_lines_are_served_until_quit() -> None:
 def test_help_names_the_games_of_the_catalogue() -> None:
     told = explain_commands()
     assert told["new [KEY=VALUE …]"].startswith(
-        "begin anew: seats, first, lucky1 … (longo); variant, claim, repetition, limit (six)"
+        "start a new game: seats, first, lucky1 … (longo); variant, claim, repetition, limit (six)"
     )
-    assert told["roll W W R Y G B"] == "qwixx, longo: throw the dice, . for one that has left"
+    assert told["roll W W R Y G B"] == "qwixx, longo: enter a throw, with . for a die that has left"
 
 
 def test_after_the_end_no_seat_acts_and_the_result_stays() -> None:

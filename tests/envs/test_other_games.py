@@ -109,7 +109,7 @@ def test_illegal_actions_are_refused_with_a_message() -> None:
         IllegalAction, match=r"action 3, a, .* guess odd or even first.*; .* odd \(1\) even \(2\)"
     ):
         encoding.play(node, 0, 3)
-    with pytest.raises(IllegalAction, match="action 0, -, is not legal: it has to decide now"):
+    with pytest.raises(IllegalAction, match="action 0, -, is not legal: the seat has to decide"):
         encoding.play(node, 0, 0)
     node = encoding.play(node, 0, 2)
     assert encoding.play(node, 0, 0) == node
@@ -121,13 +121,13 @@ def test_a_word_missing_from_the_encoding_is_named(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(arrays, "WORDS", arrays.WORDS[:2])
     encoding = encoding_of(Pips(1))
     node = encoding.play(Node(Pips(1).start().play(CHANCE, Throw(1, 1))), 0, 1)
-    with pytest.raises(OptionError, match="pips: 'a' is none of the words of its encoding"):
+    with pytest.raises(OptionError, match="pips: 'a' is not a word of its encoding"):
         encoding.legal(node, 0)
 
 
 @installed(replace(PIPS, rooms={"notation": PIPS.rooms["notation"]}))
 def test_a_game_without_arrays_is_refused_with_a_message() -> None:
-    with pytest.raises(OptionError, match=r"pips has no arrays: .* names no room 'encoding'"):
+    with pytest.raises(OptionError, match=r"pips has no arrays: .* has no room 'encoding'"):
         GameEnv("pips")
 
 

@@ -119,7 +119,7 @@ def test_bad_input_is_refused_with_a_message() -> None:
     ("options", "message"),
     [
         ({"opponents": ["master"]}, "other bots need vectorization_mode"),
-        ({"game": "six", "opponents": ["greedy"]}, "only random does"),
+        ({"game": "six", "opponents": ["greedy"]}, "there is: random"),
         ({"opponents": ["random"], "seat": 5}, "no seat 6"),
         ({"autoreset_mode": "Disabled"}, "NextStep or SameStep"),
     ],

@@ -23,7 +23,7 @@ from crosshex.server.protocol import COMMAND
 from crosshex.server.queries import hint_view
 from crosshex.server.store import Store
 from crosshex.table.apply import apply_event, create_table
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.commands import Hint, NewTable, Rematch
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
 from crosshex.table.events import Created, Event, StoodIn, to_json
@@ -45,12 +45,12 @@ PEOPLE = ("ann", "bob", "cid", "dora", "eve")
 IDLE = 1_000_000
 
 
-def _now(at: int = 1_000, code: str = "code", present: Iterable[int] = ()) -> Now:
-    return Now(at, SEED, code, frozenset(present), BOTS)
+def _context(at: int = 1_000, code: str = "code", present: Iterable[int] = ()) -> Context:
+    return Context(at, SEED, code, frozenset(present), BOTS)
 
 
 def _create(name: str, body: Json, by: str = "ann") -> list[Transition]:
-    return _of_then(create(name, NewTable.model_validate(body), by, _now()))
+    return _of_then(create(name, NewTable.model_validate(body), by, _context()))
 
 
 def _of_then(steps: list[Transition]) -> list[Transition]:
@@ -142,7 +142,7 @@ class Evening:
         if isinstance(command, dict):
             command = COMMAND.validate_python({"id": "x", **command})
         try:
-            steps = decide(self.table, command, by, _now(self.at, f"code{self.at}", present))
+            steps = decide(self.table, command, by, _context(self.at, f"code{self.at}", present))
         except Refused as error:
             self.heard.append(_refusal(error))
             return False
@@ -336,7 +336,11 @@ def _rematches() -> Json:
         assert evening.ask("bob", {"type": "rematch"})
         steps = _of_then(
             rematch(
-                evening.table, "next", Rematch(type="rematch", id="x", share="cc"), "bob", _now()
+                evening.table,
+                "next",
+                Rematch(type="rematch", id="x", share="cc"),
+                "bob",
+                _context(),
             )
         )
         found[game] = [to_json(step.event) for step in steps]

@@ -142,11 +142,11 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
     [
         ("[[lesson", "is not TOML"),
         ('[[lesson]]\nid = "a"\n[[lesson.step]]\nid = "b"', "position is missing"),
-        ('[[lesson]]\nid = "a"\nsteps = 3', "there is no 'steps'"),
+        ('[[lesson]]\nid = "a"\nsteps = 3', "unknown key 'steps'"),
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="six basic auto 1/2 placing '
             '| 1,0 | 0,0"',
-            "asks for moves, for a number",
+            "a step needs one of moves, number",
         ),
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="six basic auto 1/2 placing '
@@ -156,7 +156,7 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="six basic auto 1/2 placing '
             '| 1,0 | 0,0"\nmoves=["7,..."]',
-            "no legal move is like 7,...",
+            "no legal move matches 7,...",
         ),
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="qwixx 1 action-1 4 1 6 3 5 6 '
@@ -164,7 +164,7 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
             "2 replies, but 1 other seats choose",
         ),
         ('[[goal]]\nid="a"\nposition="chess"', "six a: a position begins with"),
-        ('[[goal]]\nid="a"\npicture="x"', "there is no 'picture'"),
+        ('[[goal]]\nid="a"\npicture="x"', "unknown key 'picture'"),
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="chess"\nnumber=3',
             "a position begins with",

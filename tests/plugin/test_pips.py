@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parent / "package"
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "docs" / name for name in ("adding-a-game.md", "adding-a-variant.md")]
 BOT = {"kind": "bot", "bot": "random"}
-MAIN = ("-c", "from crosshex.cli import main; main()")
+MAIN = ("-m", "crosshex")
 
 
 def environment() -> dict[str, str]:
@@ -89,7 +89,7 @@ def test_a_faulty_record_is_refused_with_the_place_of_the_fault(tmp_path: Path) 
         text=True,
     )
     assert done.returncode == 1
-    assert "line 10, column 10" in done.stderr and "'maybe' is no move" in done.stderr
+    assert "line 10, column 10" in done.stderr and "'maybe' is not a move" in done.stderr
 
 
 def test_the_game_works_with_the_line_protocol() -> None:

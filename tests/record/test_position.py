@@ -66,7 +66,7 @@ def test_the_limits_and_the_counter_are_in_the_line() -> None:
         ("qwixx 3 throw | r- y- g- b- x0", "no seat 3"),
         ("qwixx 1 throw | r- y- g- b- x4", "the game has ended"),
         ("qwixx 1 over | r- y- g- b- x0", "the game has not ended"),
-        ("qwixx 1 action-1 7 1 6 3 5 6 | r- y- g- b- x0", "a die shows no such number"),
+        ("qwixx 1 action-1 7 1 6 3 5 6 | r- y- g- b- x0", "a die cannot show this number"),
         ("qwixx 1 action-1 1 1 6 . 5 6 | r- y- g- b- x0", "must be thrown"),
         ("qwixx 1 action-2 1 1 6 1 5 6 | r- y- g- b- x0", "expected throw, action-1"),
         ("qwixx 1 later | r- y- g- b- x0", "a throw is six dice"),
@@ -87,7 +87,7 @@ def test_the_limits_and_the_counter_are_in_the_line() -> None:
         ("six basic often 1/2 placing | 1,0 | 0,0", "expected auto or manual"),
         (
             "six basic auto 1/2 placing | 1,0 2,0 3,0 4,0 5,0 6,0 | 0,0 0,1 1,1 2,1 3,1 4,1",
-            "a shape stands there",
+            "there is a complete shape",
         ),
     ],
 )

@@ -119,9 +119,9 @@ class TestComments:
     [
         ("r5 y5", "r6 y5", 8, 18, "the dice do not make this number"),
         ("r5 y5", "r5 y6", 8, 21, "legal: r5 y5 g5 b5 -"),
-        ("r5 y5", "r5", 8, 21, "'/' is no move"),
+        ("r5 y5", "r5", 8, 21, "'/' is not a move"),
         ("r5 y5", "r5 y5 g5", 8, 24, "expected /"),
-        ("b10\n", "q10\n", 8, 26, "'q10' is no move"),
+        ("b10\n", "q10\n", 8, 26, "'q10' is not a move"),
         ("b10\n", "b10 x\n", 8, 30, "the turn is complete"),
         ("/ x", "/ -", 9, 24, "failed throw"),
         ("4 1 6 3", "4 1 7 3", 8, 8, "found '7', legal: a die from 1 to 6"),
@@ -157,7 +157,7 @@ def test_a_fault_is_reported_with_its_place(
         ("0,1\n", "0,1 1,1\n", 9, 13, "a move of each seat"),
         (" 0,1\n", "\n", 9, 8, "ends early"),
         ("2,-1\n", "2,-1>3,3\n", 10, 9, "hexagons move only when"),
-        ("2,-1\n", "2,-1!\n", 10, 9, "claims by itself"),
+        ("2,-1\n", "2,-1!\n", 10, 9, "claimed automatically"),
         ("-1,0", "1,1", 9, 4, "legal: -1,0 -1,1 0,-1"),
         ("-1,0", "01,1", 9, 4, "a cell is two whole numbers"),
         ('"advanced"', '"expert"', 3, 11, "legal: basic or advanced"),
@@ -256,7 +256,7 @@ def test_a_file_may_hold_many_records_even_without_moves() -> None:
 @pytest.mark.parametrize("text", ["", "\n\n", "  \n"])
 def test_an_empty_text_holds_no_record(text: str) -> None:
     assert list(read_records(text)) == []
-    with pytest.raises(RecordError, match="0 records"):
+    with pytest.raises(RecordError, match="found 0"):
         read_record(text)
 
 

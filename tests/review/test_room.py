@@ -57,9 +57,9 @@ def test_a_record_without_a_game_has_an_empty_review() -> None:
 
 
 def test_a_game_without_a_reviewer_is_refused() -> None:
-    with pytest.raises(NoReview, match="cannot be reviewed: it names no room"):
+    with pytest.raises(NoReview, match="cannot be reviewed: it has no room"):
         review_record(Record.start(Nim()))
-    with pytest.raises(NoReview, match="cannot be reviewed: it names no room"):
+    with pytest.raises(NoReview, match="cannot be reviewed: it has no room"):
         analyse(Nim().start())
 
 

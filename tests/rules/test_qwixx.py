@@ -57,7 +57,9 @@ def test_one_to_five_seats_play(table: type[Qwixx], seats: int) -> None:
 
 @pytest.mark.parametrize("first", [-1, 2])
 def test_a_seat_that_does_not_exist_cannot_begin(first: int) -> None:
-    with pytest.raises(OptionError, match=f"there is no seat {first + 1}: qwixx here has 2"):
+    with pytest.raises(
+        OptionError, match=f"there is no seat {first + 1}: the number of seats is 2"
+    ):
         QWIXX_2.start(first)
 
 
@@ -65,8 +67,8 @@ def test_a_seat_that_does_not_exist_cannot_begin(first: int) -> None:
     ("lucky", "message"),
     [
         (((5, 5), (6, 11)), r"two different lucky numbers, not \(5, 5\)"),
-        (((1, 8), (6, 11)), "1 is no number from 2 to 16"),
-        (((5, 17), (6, 11)), "17 is no number from 2 to 16"),
+        (((1, 8), (6, 11)), "1 is not a number from 2 to 16"),
+        (((5, 17), (6, 11)), "17 is not a number from 2 to 16"),
         (((5, 8),), "2 seats need 2 pairs, not 1"),
         (((5, 8), (6, 11), (4, 9)), "2 seats need 2 pairs, not 3"),
         (((5, 8, 5), (6, 11)), r"two different lucky numbers, not \(5, 8, 5\)"),
@@ -504,7 +506,7 @@ def test_q7_ruling_equal_highest_totals_share_the_win() -> None:
     ["", " ", "r", "5", "q5", "r05", "r0", "R5", "r5 ", " r5", "**r5", "--", "X", "?", "r5!"],
 )
 def test_an_invalid_word_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(InvalidMove, match=r"is no move: .*r5"):
+    with pytest.raises(InvalidMove, match=r"is not a move: .*r5"):
         QWIXX_2.parse(text)
 
 

@@ -64,8 +64,8 @@ def test_a_row_built_from_numbers_has_exactly_these_numbers(
 @pytest.mark.parametrize(
     ("sheet", "numbers", "message"),
     [
-        (QWIXX, (5, 4), "r4 cannot be crossed after what is there"),
-        (QWIXX, (5, 5), "r5 cannot be crossed after what is there"),
+        (QWIXX, (5, 4), "r4 cannot be crossed after the numbers before it"),
+        (QWIXX, (5, 5), "r5 cannot be crossed after the numbers before it"),
         (QWIXX, (2, 3, 4, 5, 12), "r12 cannot be crossed"),
         (QWIXX, (13,), "the row has no r13"),
         (QWIXX, (1,), "the row has no r1"),

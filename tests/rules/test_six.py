@@ -613,7 +613,7 @@ def test_after_the_end_there_is_nothing_to_resign_or_agree_on_and_no_move() -> N
 
 
 def test_a_seat_that_does_not_exist_cannot_resign() -> None:
-    with pytest.raises(OptionError, match="there is no seat 3: six here has 2"):
+    with pytest.raises(OptionError, match="there is no seat 3: the number of seats is 2"):
         BASIC.start().resign(2)
 
 

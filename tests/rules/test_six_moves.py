@@ -44,7 +44,7 @@ def test_each_word_of_the_notation_is_read_and_written(word: str, move: SixMove)
     ],
 )
 def test_a_text_that_is_not_a_move_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(InvalidMove, match=r"is no move: .*such as"):
+    with pytest.raises(InvalidMove, match=r"is not a move: .*such as"):
         Six().parse(text)
 
 

@@ -2,11 +2,9 @@
 
 import sys
 
-MAIN = "from crosshex.cli import main; main()"
-
 
 def serve_command(db: str, port: int, *options: str) -> list[str]:
     """The command that starts a server on a store."""
     address = ["--port", str(port), "--db", db]
     quiet = ["--no-browser", "--no-rate-limits", "--workers", "1"]
-    return [sys.executable, "-c", MAIN, "serve", *address, *quiet, *options]
+    return [sys.executable, "-m", "crosshex", "serve", *address, *quiet, *options]

@@ -12,7 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import cycle
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
@@ -35,19 +34,6 @@ OUTAGE_SECONDS = 10.0 if ALL else 1.0
 pytestmark = pytest.mark.skipif(
     redis_server() is None, reason="an imitation of Redis cannot be stopped and started"
 )
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    # Not in pytest's folder, which other test runs close and clear away.
-    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as server:
-        yield server
 
 
 @pytest.fixture

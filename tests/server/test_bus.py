@@ -130,7 +130,7 @@ def test_foreign_messages_on_the_channel_are_ignored_and_logged_once(
         assert time.monotonic() - began < 1
         assert ann.http.get(f"/tables/{table}").json()["present"] == [0, 1]
         assert health(ann)["status"] == "ok"
-    ignored = [each for each in caplog.records if each.message == "a foreign message was ignored"]
+    ignored = [each for each in caplog.records if each.message == "an unknown message was ignored"]
     assert len(ignored) == 2, "once at each process"
 
 

@@ -272,7 +272,7 @@ class Waiting(WatchedConnection):
     def look_at(self, now: float, unread: int) -> bool:
         """Check the connection; whether it was cut off."""
         self.pipe.get_write_buffer_size.return_value = unread
-        self.look(now)
+        self.check_timeouts(now)
         return bool(self.pipe.abort.called)
 
 
@@ -558,13 +558,12 @@ def test_an_owner_who_asks_for_many_tables_at_once_gets_no_more(counting: Runnin
 # -- file descriptors
 
 FEW_FILES = 160
-SERVE = "from crosshex.cli import main; main()"
 
 
 def test_near_the_file_descriptor_limit_health_is_still_reported_and_the_reason_logged(
     tmp_path: Path,
 ) -> None:
-    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--workers", "1"]
+    command = [sys.executable, "-m", "crosshex", "serve", "--port", "0", "--workers", "1"]
     command += ["--db", f"sqlite:///{tmp_path}/tables.db", "--no-browser", "--no-rate-limits"]
     logs = tmp_path / "logs"
     with (

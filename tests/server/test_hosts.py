@@ -130,7 +130,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert found is not None
     db = f"sqlite:///{tmp_path_factory.mktemp('hosted')}/tables.db"
     options = [*shlex.split(found[1]), "--port", "0", "--db", db]
-    program = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+    program = [sys.executable, "-m", "crosshex"]
     with subprocess.Popen(
         [*program, *options], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
@@ -179,7 +179,7 @@ def test_the_health_check_on_the_page_is_answered(hosted: str) -> None:
 
 
 def test_the_page_lists_every_option() -> None:
-    program = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--help"]
+    program = [sys.executable, "-m", "crosshex", "serve", "--help"]
     told = subprocess.run(
         program, capture_output=True, text=True, env={**os.environ, "COLUMNS": "200"}
     ).stdout
@@ -189,7 +189,7 @@ def test_the_page_lists_every_option() -> None:
 
 
 def test_an_invalid_host_name_is_reported_plainly() -> None:
-    program = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve"]
+    program = [sys.executable, "-m", "crosshex", "serve"]
     tried = subprocess.run(
         [*program, "--host-name", "https://play.example.org/"], capture_output=True, text=True
     )

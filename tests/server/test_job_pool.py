@@ -64,22 +64,22 @@ def test_an_upload_with_too_much_in_it_says_how_much_is_allowed(
 def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_runs() -> None:
     async def work(pool: JobPool) -> None:
         with pytest.raises(Refused) as refused:
-            await pool.read(LONG, seconds=0.01)
+            await pool.run(LONG, seconds=0.01)
         assert refused.value.params["what"] == "seconds"
-        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
+        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
 
     with_pool(work)
 
 
 def test_a_job_that_no_client_waits_for_is_stopped() -> None:
     async def work(pool: JobPool) -> None:
-        asked = asyncio.create_task(pool.read(LONG, seconds=5))
-        waiting = asyncio.create_task(pool.read(LONG, seconds=5))
+        asked = asyncio.create_task(pool.run(LONG, seconds=5))
+        waiting = asyncio.create_task(pool.run(LONG, seconds=5))
         await asyncio.sleep(0.1)
         waiting.cancel()
         asked.cancel()
         await asyncio.gather(asked, waiting, return_exceptions=True)
-        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
+        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
 
     with_pool(work)
 
@@ -88,7 +88,7 @@ def test_the_number_of_waiting_jobs_is_limited(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(job_pool, "MOST_WAITING", 2)
 
     async def work(pool: JobPool) -> None:
-        asked = [asyncio.create_task(pool.read(SHORT, seconds=5)) for _ in range(6)]
+        asked = [asyncio.create_task(pool.run(SHORT, seconds=5)) for _ in range(6)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert {each.code for each in refused} == {"too-many-requests"}
@@ -104,7 +104,7 @@ def test_one_address_does_not_fill_the_queue_for_others(monkeypatch: pytest.Monk
         finished = []
 
         async def upload(name: str, address: str) -> None:
-            await pool.read(SHORT, 5, address)
+            await pool.run(SHORT, 5, address)
             finished.append(name)
 
         async def begin(name: str, address: str) -> "asyncio.Task[None]":

@@ -4,9 +4,7 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -23,7 +21,6 @@ from crosshex.server.pads import Pads
 from crosshex.server.store import Store
 from crosshex.table.faults import Refused
 from tests.server.harness import PATIENCE, Json, Player, running
-from tests.server.services import Postgres
 
 OWNER, GUEST = "a" * 32, "b" * 32
 
@@ -337,14 +334,10 @@ def test_an_address_may_share_only_a_few_pads_at_a_time(
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest) -> Iterator[str]:
-    # Not in pytest's folder, which other test runs close and clear away.
-    with TemporaryDirectory(prefix="crosshex-") as folder:
-        if request.param == "sqlite":
-            yield f"sqlite:///{folder}/tables.db"
-            return
-        with Postgres(Path(folder)) as postgres:
-            yield postgres.url
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db"
+    return str(request.getfixturevalue("postgres").url)
 
 
 def new_pad(*log: str) -> NewPad:
@@ -383,12 +376,12 @@ def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPat
 def test_processes_that_write_at_once_lose_nothing_and_notify_each_other(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pads, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(pads, "POLL_SECONDS", 0.05)
 
     async def scene() -> None:
         stores = [Store(address), Store(address)]
         here, there = (Pads(store, kept_ms=10**9) for store in stores)
-        looking = asyncio.create_task(here.look())
+        looking = asyncio.create_task(here.poll_store())
         made = await here.create(new_pad(), OWNER)
         pad, link = made["id"], made["link"]
         waiting = asyncio.create_task(here.read(pad, OWNER, None, made["seq"], ""))

@@ -2,16 +2,13 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.event import listens_for
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.snapshots import EVERY, StoredSnapshot, find
+from crosshex.server.snapshots import EVERY, Written, read
 from crosshex.server.store import Store
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
@@ -20,11 +17,8 @@ from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL server for the tests of this module."""
-    # Not in pytest's folder, which other test runs close and clear away.
-    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as postgres:
-        yield postgres.url
+def database(postgres: Postgres) -> str:
+    return postgres.url
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:
@@ -116,11 +110,11 @@ def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: s
         assert ann.command("configure", id="k0", pace=1)["type"] == "done"
         assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
 
-    async def snapshot() -> StoredSnapshot | None:
+    async def written() -> Written | None:
         store = Store(database)
-        found = await store.run(lambda connection: find(connection, table))
+        found = await store.run(lambda connection: read(connection, table))
         await store.close()
         return found
 
-    found = asyncio.run(snapshot())
-    assert found is not None and found.seq > EVERY
+    found = asyncio.run(written())
+    assert found is not None and found.snapshot is not None and found.snapshot.seq > EVERY

@@ -20,7 +20,7 @@ from crosshex.server.processes import LONGEST_WAIT, Child, Processes
 from tests.server.harness import ME, Player, RunningServer
 from tests.server.services import Postgres, Redis, redis_server
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
+COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 PATIENCE = 60.0
 
 
@@ -87,7 +87,7 @@ def answers(address: str) -> bool:
 def test_without_postgresql_and_redis_it_says_what_it_needs(given: tuple[str, ...]) -> None:
     tried = subprocess.run([*COMMAND, "--processes", "2", *given], capture_output=True, text=True)
     assert tried.returncode == 2
-    assert tried.stderr.startswith("--processes needs a PostgreSQL") and "--redis" in tried.stderr
+    assert tried.stderr.startswith("--processes needs PostgreSQL") and "--redis" in tried.stderr
 
 
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")

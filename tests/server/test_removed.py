@@ -7,7 +7,6 @@ import pytest
 from crosshex.server.config import ServerConfig
 from crosshex.server.peers import Peers
 from tests.server.harness import ME, OPEN, Json, Player, RunningServer, running
-from tests.server.services import Postgres, Redis, redis_server
 
 Servers = tuple[RunningServer, RunningServer]
 
@@ -23,12 +22,10 @@ def servers(
         with running(config) as server:
             yield server, server
         return
-    if redis_server() is None:
-        pytest.skip("there is no Redis")
-    with Postgres(folder) as postgres, Redis() as redis:
-        config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
-        with running(config) as one, running(config) as two:
-            yield one, two
+    redis, postgres = map(request.getfixturevalue, ("redis", "postgres"))
+    config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+    with running(config) as one, running(config) as two:
+        yield one, two
 
 
 @pytest.fixture

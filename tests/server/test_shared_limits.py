@@ -13,7 +13,7 @@ from crosshex.server import api, security
 from crosshex.server.config import Limits, ServerConfig
 from crosshex.server.shared_limits import PARTS, SharedLimits
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
-from tests.server.services import Postgres, Redis, redis_server
+from tests.server.services import Postgres, Redis
 
 WHO = "192.0.2.1"
 FEW = Limits(connections=16, tables=4, idle_seconds=60, head_seconds=60.0)
@@ -134,17 +134,14 @@ def test_connections_that_come_and_go_are_published_seldom() -> None:
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
-    if redis_server() is None:
-        pytest.skip("there is no Redis")
-    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres, Redis() as redis:
-        config = ServerConfig(db=postgres.url, redis=redis.url, limits=FEW)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(api, "REQUESTS_PER_SECOND", 0.01)
-            patch.setattr(api, "REQUEST_BURST", float(BURST))
-            with running(config) as one, running(config) as other:
-                wait_until(lambda: is_linked(one) and is_linked(other))
-                yield [one, other]
+def two(redis: Redis, postgres: Postgres) -> Iterator[list[RunningServer]]:
+    config = ServerConfig(db=postgres.url, redis=redis.url, limits=FEW)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(api, "REQUESTS_PER_SECOND", 0.01)
+        patch.setattr(api, "REQUEST_BURST", float(BURST))
+        with running(config) as one, running(config) as other:
+            wait_until(lambda: is_linked(one) and is_linked(other))
+            yield [one, other]
 
 
 def is_linked(server: RunningServer) -> bool:

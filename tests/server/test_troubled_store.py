@@ -50,8 +50,8 @@ def test_an_invalid_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear reader, this is a letter. " * 100)
     assert "not a database" in refusal(f"sqlite:///{tmp_path}/letter.db")
     assert "unable to open" in refusal(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
-    assert "not the address" in refusal("nonsense")
-    assert "not the address" in refusal("nonsense://here")
+    assert "not a database URL" in refusal("nonsense")
+    assert "not a database URL" in refusal("nonsense://here")
 
 
 def test_a_damaged_store_is_refused_with_a_sentence(tmp_path: Path) -> None:

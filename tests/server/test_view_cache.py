@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.server.view_cache import ViewCache
-from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table import commands
+from crosshex.table.checks import Context
 from crosshex.table.commands import Command
 from crosshex.table.decide import TimeUp, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, two_handed
+from tests.table.play import ANN, BOB, CONTEXT, STRANGER, play_out, table_for_two, two_handed
 
 NOBODY = frozenset[int]()
 EVERYBODY = (ANN, BOB, STRANGER, None)
@@ -23,26 +23,26 @@ IDLE = 1000
 COMMANDS: tuple[Command | TimeUp, ...] = (
     TimeUp(),
     TimeUp(),
-    asked.Configure(type="configure", id="x", time=60),
-    asked.Halt(type="halt", id="x", on=True),
-    asked.Halt(type="halt", id="x", on=False),
-    asked.Advance(type="step", id="x"),
-    asked.Leave(type="leave", id="x", seat=0),
-    asked.Link(type="link", id="x", kind="watch", on=True),
-    asked.Link(type="link", id="x", kind="invite", on=False),
-    asked.OfferDraw(type="offer-draw", id="x", seat=0),
-    asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=False),
-    asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=True),
-    asked.Takeover(type="takeover", id="x", seat=0, absent=1),
-    asked.Withdraw(type="withdraw", id="x", seat=0),
-    asked.Takeback(type="takeback", id="x", seat=0),
-    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=False),
-    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=True),
-    asked.Resume(type="resume", id="x", seat=0),
-    asked.Return(type="return", id="x", seat=1),
-    asked.Leave(type="leave", id="x", seat=1),
-    asked.Resign(type="resign", id="x", seat=0),
-    asked.Rematch(type="rematch", id="x"),
+    commands.Configure(type="configure", id="x", time=60),
+    commands.Halt(type="halt", id="x", on=True),
+    commands.Halt(type="halt", id="x", on=False),
+    commands.Advance(type="step", id="x"),
+    commands.Leave(type="leave", id="x", seat=0),
+    commands.Link(type="link", id="x", kind="watch", on=True),
+    commands.Link(type="link", id="x", kind="invite", on=False),
+    commands.OfferDraw(type="offer-draw", id="x", seat=0),
+    commands.AnswerDraw(type="answer-draw", id="x", seat=1, accept=False),
+    commands.AnswerDraw(type="answer-draw", id="x", seat=1, accept=True),
+    commands.Takeover(type="takeover", id="x", seat=0, absent=1),
+    commands.Withdraw(type="withdraw", id="x", seat=0),
+    commands.Takeback(type="takeback", id="x", seat=0),
+    commands.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=False),
+    commands.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=True),
+    commands.Resume(type="resume", id="x", seat=0),
+    commands.Return(type="return", id="x", seat=1),
+    commands.Leave(type="leave", id="x", seat=1),
+    commands.Resign(type="resign", id="x", seat=0),
+    commands.Rematch(type="rematch", id="x"),
 )
 
 
@@ -76,7 +76,9 @@ def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, see
         check(written, step.after)
     table, happened = steps[-1].after, 0
     for moment in range(60):
-        now = Now(NOW.at + 61_000 * moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
+        context = Context(
+            CONTEXT.at + 61_000 * moment, CONTEXT.seed, f"code-{moment}", bots=CONTEXT.bots
+        )
         command = rng.choice(COMMANDS)
         holder = rng.choice((ANN, BOB))
         if table.owes and rng.random() < 0.6:
@@ -84,11 +86,11 @@ def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, see
             assert table.state is not None
             move = str(rng.choice(list(table.state.legal(seat))))
             command, holder = (
-                asked.Play(type="play", id="x", seat=seat, move=move),
+                commands.Play(type="play", id="x", seat=seat, move=move),
                 (ANN, BOB)[seat],
             )
         try:
-            steps = decide(table, command, holder, now)
+            steps = decide(table, command, holder, context)
         except Refused:
             continue
         for step in steps:

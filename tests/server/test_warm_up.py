@@ -70,3 +70,24 @@ def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) ->
     while lives(child):
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+ENDED = """
+import os, sys, time
+from crosshex.server import warm_up
+warm_up.COMMAND = (sys.executable, "-c", "")
+with warm_up.warm_up_kernels():
+    try:
+        while True:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+            time.sleep(0.02)
+    except ChildProcessError:
+        print("no child is left")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="processes do not wait for children here")
+def test_the_compiling_process_leaves_the_process_list_when_it_is_done() -> None:
+    command = (sys.executable, "-c", ENDED)
+    done = subprocess.run(command, timeout=60, capture_output=True, text=True)
+    assert done.stdout == "no child is left\n"

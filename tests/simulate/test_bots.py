@@ -79,7 +79,7 @@ def test_what_cannot_be_counted_is_reported(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(ROUNDS, "short", 300)
     with (
         installed(PIPS),
-        pytest.raises(SimulationError, match="scores are counted from -32 to 607"),
+        pytest.raises(SimulationError, match="whole numbers from -32 to 607"),
     ):
         play(0, 1)
 

@@ -100,7 +100,7 @@ def test_an_impossible_plan_is_refused(
 
 
 def test_every_seat_needs_a_bot() -> None:
-    with pytest.raises(OptionError, match="2 seats need as many bots, not 1"):
+    with pytest.raises(OptionError, match="expected 2 bots, not 1"):
         SimulationPlan(find_game("qwixx").make(2), ("random",))
 
 

@@ -43,7 +43,7 @@ def test_unusual_options_are_reported() -> None:
 def test_every_fault_is_one_of_our_errors(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot):
         run(SimulationPlan.of("qwixx", ("nobody",)), 1, workers=1)
-    with pytest.raises(OptionError, match=r"games\.parquet"):
+    with pytest.raises(OptionError, match=r"must be a \.parquet file"):
         run(PLAN, 1, workers=1, out=tmp_path / "games.csv")
     with pytest.raises(OptionError, match="cannot be written"):
         run(PLAN, 1, workers=1, out=tmp_path / "none" / "games.parquet")

@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any
 
 from crosshex.rules import CHANCE, Description, find_game, games
-from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table import commands
+from crosshex.table.checks import Context
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
@@ -60,16 +60,16 @@ class RandomTable:
             for option in find_game(game).options:
                 if option.type == "pairs":
                     body["options"] = {**options, option.name: [[5, 8]] * seats}
-        self.steps = create("table", NewTable.model_validate(body), PEOPLE[0], self.now())
+        self.steps = create("table", NewTable.model_validate(body), PEOPLE[0], self.context())
 
     @property
     def table(self) -> Table:
         return self.steps[-1].after
 
-    def now(self) -> Now:
+    def context(self) -> Context:
         self.at += self.rng.choice((10, 10, 10, 10, 6_000))
         present = frozenset(self.rng.sample(range(2), 1))
-        return Now(self.at, self.seed, f"code{self.at}", present, BOTS)
+        return Context(self.at, self.seed, f"code{self.at}", present, BOTS)
 
     def go_on(self, steps: int) -> list[Transition]:
         """Send this many random commands; return the steps they caused."""
@@ -77,7 +77,7 @@ class RandomTable:
         for _ in range(steps):
             command, by = self._anything()
             try:
-                self.steps += decide(self.table, command, by, self.now())
+                self.steps += decide(self.table, command, by, self.context())
             except Refused:
                 continue
         return self.steps[before:]
@@ -88,11 +88,11 @@ class RandomTable:
             return self._in_the_lobby(), rng.choice(PEOPLE)
         if table.paused is not None and rng.random() < 0.3:
             paused = table.paused
-            command = asked.Resume(type="resume", id="x", seat=paused)
+            command = commands.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
-        if table.is_for_bots and rng.random() < 0.2:
-            step = asked.Advance(type="step", id="x")
-            halts = [asked.Halt(type="halt", id="x", on=on) for on in (True, False)]
+        if not table.people and rng.random() < 0.2:
+            step = commands.Advance(type="step", id="x")
+            halts = [commands.Halt(type="halt", id="x", on=on) for on in (True, False)]
             return rng.choice([step, *halts]), table.owner
         if table.owes and rng.randrange(PLAYS):
             return self._decision(rng.choice(table.owes))
@@ -106,23 +106,23 @@ class RandomTable:
         accept = rng.random() < 0.5
         fields: dict[str, Any] = {"id": "x", "seat": seat}
         if table.takeback and rng.random() < 0.5:
-            return asked.AnswerTakeback(type="answer-takeback", accept=accept, **fields), by
+            return commands.AnswerTakeback(type="answer-takeback", accept=accept, **fields), by
         if table.draw and rng.random() < 0.5:
-            return asked.AnswerDraw(type="answer-draw", accept=accept, **fields), by
+            return commands.AnswerDraw(type="answer-draw", accept=accept, **fields), by
         return rng.choice(
             [
                 (TimeUp(), None),
                 (Delay(rng.choice((-500, 3_000))), None),
-                (asked.Withdraw(type="withdraw", **fields), by),
-                (asked.Takeback(type="takeback", **fields), by),
-                (asked.OfferDraw(type="offer-draw", **fields), by),
-                (asked.Return(type="return", **fields), by),
-                (asked.Return(type="return", **fields), by),
-                (asked.Takeover(type="takeover", absent=1 - seat % 2, **fields), by),
-                (asked.Rematch(type="rematch", id="x"), by),
-                (asked.Configure(type="configure", id="x", time=rng.choice((None, 5))), by),
-                (asked.Link(type="link", id="x", kind="watch", on=accept), by),
-                (asked.Leave(type="leave", **fields), by),
+                (commands.Withdraw(type="withdraw", **fields), by),
+                (commands.Takeback(type="takeback", **fields), by),
+                (commands.OfferDraw(type="offer-draw", **fields), by),
+                (commands.Return(type="return", **fields), by),
+                (commands.Return(type="return", **fields), by),
+                (commands.Takeover(type="takeover", absent=1 - seat % 2, **fields), by),
+                (commands.Rematch(type="rematch", id="x"), by),
+                (commands.Configure(type="configure", id="x", time=rng.choice((None, 5))), by),
+                (commands.Link(type="link", id="x", kind="watch", on=accept), by),
+                (commands.Leave(type="leave", **fields), by),
                 *(_seldom(table, fields, by) if rng.random() < 0.1 else []),
             ]
         )
@@ -130,13 +130,13 @@ class RandomTable:
     def _in_the_lobby(self) -> Any:
         rng = self.rng
         if rng.random() < 0.3:
-            return asked.Start(type="start", id="x", fill=rng.choice((None, "greedy")))
+            return commands.Start(type="start", id="x", fill=rng.choice((None, "greedy")))
         seat, link = rng.randrange(len(self.table.seats)), self.table.invite
         if rng.random() < 0.1:
-            return asked.Stand(type="stand", id="x", seat=seat)
+            return commands.Stand(type="stand", id="x", seat=seat)
         if rng.random() < 0.2:
-            return asked.MoveSeat(type="move-seat", id="x", seat=seat, to=0)
-        return asked.Sit(type="sit", id="x", seat=seat, name="Somebody", link=link)
+            return commands.MoveSeat(type="move-seat", id="x", seat=seat, to=0)
+        return commands.Sit(type="sit", id="x", seat=seat, name="Somebody", link=link)
 
     def _throw(self, throw: ThrowView) -> tuple[Any, str | None]:
         """A throw or its correction; sometimes an impossible one."""
@@ -144,7 +144,7 @@ class RandomTable:
         faces = [die for die in throw["dice"] if die is not None]
         roll = " ".join(str(self.rng.randint(1, die + most)) for die in faces)
         seat = self.rng.choice(throw["seats"])
-        command = asked.Throw(type="throw", id="x", seat=seat, roll=roll)
+        command = commands.Throw(type="throw", id="x", seat=seat, roll=roll)
         return command, self.table.seats[seat].holder
 
     def _decision(self, seat: int) -> tuple[Any, str | None]:
@@ -153,7 +153,7 @@ class RandomTable:
         legal = state.legal(seat)
         word = str(legal[self.rng.randrange(len(legal))])
         if table.bot_for(seat) is None:
-            command = asked.Play(type="play", id="x", seat=seat, move=word)
+            command = commands.Play(type="play", id="x", seat=seat, move=word)
             return command, table.seats[seat].holder
         if self.rng.random() < 0.1:
             return BotTrouble(seat, "crash", table.asked), None
@@ -163,9 +163,9 @@ class RandomTable:
 def _seldom(table: Table, fields: dict[str, Any], by: str) -> list[tuple[Any, str]]:
     """Commands that soon would leave a table to bots, or without a game."""
     return [
-        (asked.SetBot(type="bot", bot="greedy", **fields), table.owner),
-        (asked.Remove(type="remove", **fields), table.owner),
-        (asked.Resign(type="resign", **fields), by),
+        (commands.SetBot(type="bot", bot="greedy", **fields), table.owner),
+        (commands.Remove(type="remove", **fields), table.owner),
+        (commands.Resign(type="resign", **fields), by),
     ]
 
 

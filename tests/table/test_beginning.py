@@ -6,8 +6,8 @@ import pytest
 
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
-from crosshex.table import events as happened
-from crosshex.table.checks import Now
+from crosshex.table import events
+from crosshex.table.checks import Context
 from crosshex.table.commands import Configure, Rematch, Start
 from crosshex.table.decide import decide
 from crosshex.table.events import from_json, to_json
@@ -19,20 +19,20 @@ from crosshex.table.setup import rematch
 from crosshex.table.table import Table
 from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view
-from tests.table.play import ANN, NOW, me, new_table, play_out, two_handed
+from tests.table.play import ANN, CONTEXT, me, new_table, play_out, two_handed
 
 OPEN = {"kind": "open"}
-FRESH = Now(2_000, bytes(32), "", bots=NOW.bots)
+FRESH = Context(2_000, bytes(32), "", bots=CONTEXT.bots)
 
 
 def begins(steps: list[Transition]) -> int:
-    (started,) = [step.event for step in steps if isinstance(step.event, happened.Started)]
+    (started,) = [step.event for step in steps if isinstance(step.event, events.Started)]
     return started.first
 
 
 def configured(table: Table, **fields: Any) -> Table:
     command = Configure(type="configure", id="x", **fields)
-    return decide(table, command, ANN, NOW)[-1].after
+    return decide(table, command, ANN, CONTEXT)[-1].after
 
 
 def recorded(steps: list[Transition]) -> Record:
@@ -63,9 +63,9 @@ def test_a_chosen_first_seat_is_stored_and_a_drawn_one_is_not() -> None:
     chosen = two_handed("qwixx", first=1)[-1].after.settings
     assert Settings.from_json(chosen.to_json()) == chosen
     assert "first" not in two_handed("qwixx")[-1].after.settings.to_json()
-    event = happened.Configured(None, 600, False, 1)
+    event = events.Configured(None, 600, False, 1)
     assert from_json(to_json(event)) == event
-    assert "first" not in to_json(happened.Configured(None, 600, False))
+    assert "first" not in to_json(events.Configured(None, 600, False))
 
 
 def test_the_first_seat_is_chosen_in_the_lobby_and_may_be_drawn_again() -> None:
@@ -73,7 +73,7 @@ def test_the_first_seat_is_chosen_in_the_lobby_and_may_be_drawn_again() -> None:
     chosen = configured(lobby, first=1)
     assert chosen.settings.first == configured(chosen, pace=0).settings.first == 1
     assert configured(chosen, first=None).settings.first is None
-    steps = decide(chosen, Start(type="start", id="x", fill="random"), ANN, NOW)
+    steps = decide(chosen, Start(type="start", id="x", fill="random"), ANN, CONTEXT)
     assert begins(steps) == 1
     with pytest.raises(Refused, match="not-now"):
         configured(steps[-1].after, first=0)

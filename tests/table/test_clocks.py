@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event, move_of
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import Configure, Leave, Play, Resume, Return
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
@@ -20,7 +20,7 @@ from crosshex.table.news import news_of
 from crosshex.table.table import Table
 from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, NOW, me, new_table
+from tests.table.play import ANN, CONTEXT, me, new_table
 
 NOBODY = frozenset[int]()
 LATE = 31_000
@@ -31,7 +31,7 @@ class Evening:
     """A table with a time limit of thirty seconds, and its own clock."""
 
     def __init__(self, game: str, *seats: dict[str, str], **options: Any) -> None:
-        self.at = NOW.at
+        self.at = CONTEXT.at
         self.steps = new_table(game, *seats, time=30, **options)
 
     @property
@@ -39,8 +39,8 @@ class Evening:
         return self.steps[-1].after
 
     def ask(self, command: Any, by: str | None = ANN) -> list[Transition]:
-        now = Now(self.at, NOW.seed, "", bots=NOW.bots)
-        steps = decide(self.table, command, by, now)
+        context = Context(self.at, CONTEXT.seed, "", bots=CONTEXT.bots)
+        steps = decide(self.table, command, by, context)
         self.steps += steps
         return steps
 
@@ -83,7 +83,7 @@ def test_at_a_miss_the_stand_in_makes_that_one_decision_and_no_other() -> None:
     evening.play(1)
     assert evening.table.bot_for(0) is None, "the next decision is the person's again"
     assert evening.table.deadline == evening.at + 30_000
-    assert decide(evening.table, BotMove(0, "0,1", evening.table.asked), None, NOW) == []
+    assert decide(evening.table, BotMove(0, "0,1", evening.table.asked), None, CONTEXT) == []
 
 
 def test_after_three_misses_in_a_row_a_bot_takes_the_seat_until_the_person_returns() -> None:
@@ -127,7 +127,7 @@ def test_a_bot_that_fails_at_a_missed_decision_is_named() -> None:
     evening = Evening("six", me(), me("Bea"))
     evening.miss()
     steps = evening.ask(BotTrouble(0, "crash", evening.table.asked), None)
-    assert steps[0].event == happened.BotFailed(0, "greedy", "crash")
+    assert steps[0].event == events.BotFailed(0, "greedy", "crash")
     assert evening.table.owes == (1,)
 
 
@@ -234,7 +234,7 @@ def test_a_missed_choice_is_as_hidden_as_any_other() -> None:
     table, seen = evening.table, set()
     assert table.state is not None
     for move in table.state.legal(0):
-        (step,) = decide(table, BotMove(0, str(move), table.asked), None, NOW)
+        (step,) = decide(table, BotMove(0, str(move), table.asked), None, CONTEXT)
         seen.add(json.dumps([table_view(step.after, NOBODY, 1), news_of(step)]))
     assert len(seen) == 1
 

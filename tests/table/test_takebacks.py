@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
 from crosshex.rules import SixState
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event, move_of
 from crosshex.table.commands import (
     AnswerTakeback,
@@ -38,7 +38,7 @@ from crosshex.table.view import table_view, your_view
 from tests.table.play import (
     ANN,
     BOB,
-    NOW,
+    CONTEXT,
     STRANGER,
     me,
     new_table,
@@ -53,16 +53,16 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 def withdraw(table: Table, seat: int, by: str = ANN) -> list[Transition]:
-    return decide(table, Withdraw(type="withdraw", id="x", seat=seat), by, NOW)
+    return decide(table, Withdraw(type="withdraw", id="x", seat=seat), by, CONTEXT)
 
 
 def takeback(table: Table, seat: int, by: str = ANN) -> list[Transition]:
-    return decide(table, Takeback(type="takeback", id="x", seat=seat), by, NOW)
+    return decide(table, Takeback(type="takeback", id="x", seat=seat), by, CONTEXT)
 
 
 def answer(table: Table, seat: int, accept: bool, by: str = BOB) -> list[Transition]:
     command = AnswerTakeback(type="answer-takeback", id="x", seat=seat, accept=accept)
-    return decide(table, command, by, NOW)
+    return decide(table, command, by, CONTEXT)
 
 
 def recorded(steps: list[Transition]) -> Record:
@@ -78,7 +78,7 @@ def test_a_choice_is_withdrawn_until_the_last_seat_has_chosen() -> None:
     table = two_handed("qwixx")[-1].after
     chosen = play(table, 0, "-")[-1].after
     (step,) = withdraw(chosen, 0)
-    assert step.event == happened.Withdrawn(0)
+    assert step.event == events.Withdrawn(0)
     assert (step.after.state, step.after.owes) == (table.state, table.owes)
     assert (step.after.asked, step.after.asked_at) == (table.asked, table.asked_at)
     assert your_view(step.after, ANN)["chosen"] == []
@@ -129,12 +129,12 @@ def test_around_one_screen_and_against_bots_a_decision_is_taken_back_at_once() -
     start = two_handed("six")[-1].after
     moved = play(start, 0, "-1,0")[-1].after
     (step,) = takeback(moved, 0)
-    assert step.event == happened.TakenBack(0, start.asked)
+    assert step.event == events.TakenBack(0, start.asked)
     assert (step.after.state, step.after.owes) == (start.state, (0,))
     assert step.after.asked == step.after.seq == moved.seq + 1
     against = new_table("six", me(), BOT)[-1].after
     moved = play(against, 0, "-1,0")[-1].after
-    answered = decide(moved, BotMove(1, "0,1", moved.asked), None, NOW)[-1].after
+    answered = decide(moved, BotMove(1, "0,1", moved.asked), None, CONTEXT)[-1].after
     assert takeback(answered, 0)[-1].after.state == against.state
 
 
@@ -142,7 +142,7 @@ def test_a_command_for_an_older_question_is_stale_after_a_takeback() -> None:
     table = new_table("six", me(), BOT)[-1].after
     moved = play(table, 0, "-1,0")[-1].after
     back = takeback(moved, 0)[-1].after
-    assert decide(back, BotMove(1, "0,1", moved.asked), None, NOW) == []
+    assert decide(back, BotMove(1, "0,1", moved.asked), None, CONTEXT) == []
 
 
 def test_only_one_decision_is_taken_back() -> None:
@@ -165,7 +165,7 @@ def until_throw(steps: list[Transition], number: int) -> list[Transition]:
         seat = table.owes[0]
         word = str(table.state.legal(seat)[-1])
         if table.bot_for(seat):
-            steps = steps + decide(table, BotMove(seat, word, table.asked), None, NOW)
+            steps = steps + decide(table, BotMove(seat, word, table.asked), None, CONTEXT)
         else:
             steps = steps + play(table, seat, word)
     return steps
@@ -174,7 +174,7 @@ def until_throw(steps: list[Transition], number: int) -> list[Transition]:
 def test_a_takeback_undoes_what_followed_and_the_dice_fall_the_same_again() -> None:
     steps = until_throw(new_table("qwixx", me(), BOT), 3)
     third = steps[-1].event
-    assert isinstance(third, happened.Thrown)
+    assert isinstance(third, events.Thrown)
     back = takeback(steps[-1].after, 0)
     assert back[-1].after.throws == 2
     assert until_throw(steps + back, 3)[-1].event == third
@@ -196,7 +196,7 @@ def test_of_a_simultaneous_choice_only_the_own_one_is_taken_back() -> None:
 def test_taking_back_a_hidden_choice_withdraws_it() -> None:
     table = two_handed("qwixx")[-1].after
     (step,) = takeback(play(table, 0, "-")[-1].after, 0)
-    assert step.event == happened.Withdrawn(0)
+    assert step.event == events.Withdrawn(0)
 
 
 def test_other_people_are_asked_and_may_decline() -> None:
@@ -213,7 +213,7 @@ def test_other_people_are_asked_and_may_decline() -> None:
     with pytest.raises(Refused, match="not-now"):
         answer(asked.after, 0, True, ANN)
     (declined,) = answer(asked.after, 1, False)
-    assert (declined.event, declined.after.takeback) == (happened.TakebackDeclined(1), None)
+    assert (declined.event, declined.after.takeback) == (events.TakebackDeclined(1), None)
     assert declined.after.state == steps[-1].after.state
     agreed = answer(asked.after, 1, True)
     assert [step.event.type for step in agreed] == ["takeback-agreed", "taken-back"]
@@ -224,8 +224,8 @@ def test_all_other_people_must_agree_each_once_for_all_their_seats() -> None:
     steps = new_table("qwixx", me(), {"kind": "open"}, {"kind": "open"}, {"kind": "open"})
     for seat, who in ((1, BOB), (2, BOB), (3, STRANGER)):
         sit = Sit(type="sit", id="x", seat=seat, name=who, link="code")
-        steps += decide(steps[-1].after, sit, who, NOW)
-    table = decide(steps[-1].after, Start(type="start", id="x"), ANN, NOW)[-1].after
+        steps += decide(steps[-1].after, sit, who, CONTEXT)
+    table = decide(steps[-1].after, Start(type="start", id="x"), ANN, CONTEXT)[-1].after
     for seat, who in ((0, ANN), (1, BOB), (2, BOB), (3, STRANGER)):
         table = play(table, seat, "-", who)[-1].after
     asked = takeback(table, 0)[-1].after
@@ -242,15 +242,15 @@ def test_a_request_lapses_with_the_next_decision_of_the_person_who_asked() -> No
     answered = play(asked, 1, "0,1", BOB)[-1].after
     assert answered.takeback is not None, "a bot or a quick friend does not answer by moving"
     assert play(answered, 0, "-1,1")[-1].after.takeback is None
-    left = decide(asked, Leave(type="leave", id="x", seat=0), ANN, NOW)[-1].after
+    left = decide(asked, Leave(type="leave", id="x", seat=0), ANN, CONTEXT)[-1].after
     assert left.takeback is None
-    alone = decide(answered, Leave(type="leave", id="x", seat=1), BOB, NOW)[-1].after
+    alone = decide(answered, Leave(type="leave", id="x", seat=1), BOB, CONTEXT)[-1].after
     assert takeback(alone, 0)[-1].event.type == "taken-back", "nobody is left to be asked"
 
 
 def test_nothing_is_taken_back_once_the_game_is_over() -> None:
     table = play(two_handed("six")[-1].after, 0, "-1,0")[-1].after
-    over = decide(table, Resign(type="resign", id="x", seat=1), ANN, NOW)[-1].after
+    over = decide(table, Resign(type="resign", id="x", seat=1), ANN, CONTEXT)[-1].after
     with pytest.raises(Refused, match="not-now"):
         takeback(over, 0)
     played = play_out(two_handed("qwixx"), 1)[-1].after
@@ -272,15 +272,15 @@ def test_a_table_without_takebacks_still_lets_a_hidden_choice_be_withdrawn() -> 
 def test_only_the_absence_of_takebacks_is_stored() -> None:
     for allowed in (True, False):
         body = {"game": "six", "seats": [me(), me("Bea")], "takebacks": allowed}
-        created = create("table", NewTable.model_validate(body), ANN, NOW)[0]
-        assert isinstance(created.event, happened.Created)
+        created = create("table", NewTable.model_validate(body), ANN, CONTEXT)[0]
+        assert isinstance(created.event, events.Created)
         assert ("takebacks" in created.event.settings) is not allowed
         assert Settings.from_json(created.event.settings).takebacks is allowed
 
 
 def test_a_takeback_ends_an_offer_of_a_draw() -> None:
     table = play(table_for_two("six")[-1].after, 0, "-1,0")[-1].after
-    offered = decide(table, OfferDraw(type="offer-draw", id="x", seat=0), ANN, NOW)[-1].after
+    offered = decide(table, OfferDraw(type="offer-draw", id="x", seat=0), ANN, CONTEXT)[-1].after
     asked = takeback(offered, 0)[-1].after
     assert answer(asked, 1, True)[-1].after.draw is None
 
@@ -344,7 +344,9 @@ def test_a_table_replays_whatever_was_taken_back(game: Any, seed: int) -> None:
     again: Table | None = None
     for step in steps:
         event = from_json(json.loads(json.dumps(to_json(step.event))))
-        again = apply_event(again, event, NOW.at, move_of(again, event)) if again else step.after
+        again = (
+            apply_event(again, event, CONTEXT.at, move_of(again, event)) if again else step.after
+        )
         assert again == step.after
     assert [step.after.seq for step in steps] == list(range(1, len(steps) + 1))
 
@@ -358,10 +360,10 @@ def test_a_record_holds_the_final_line_and_its_dice_are_right(game: Any, seed: i
         if table.state is None:
             continue
         record = recorded(steps[:many])
-        opened = table.opening.state if table.opening else table.state
+        opened = table.question.state if table.question else table.state
         assert record.state == opened
         assert read_record(str(record)) == record
-        back = sum(isinstance(step.event, happened.TakenBack) for step in steps[:many])
+        back = sum(isinstance(step.event, events.TakenBack) for step in steps[:many])
         assert record.headers().get("Takebacks") == (str(back) if back else None)
         assert replay_view(record)["error"] is None
         if table.status == "over":
@@ -375,7 +377,7 @@ def test_the_header_with_the_number_of_takebacks_follows_the_dice() -> None:
         found
         for seed in range(50)
         if (found := minds_changed("qwixx", seed))[-1].after.status == "over"
-        and any(isinstance(step.event, happened.TakenBack) for step in found)
+        and any(isinstance(step.event, events.TakenBack) for step in found)
     )
     record = recorded(steps)
     names = list(record.headers())

@@ -6,7 +6,6 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
 from pathlib import Path
 
 import torch
@@ -18,13 +17,14 @@ from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
+from training.qwixx.plans import add_options, changed, numbers
 from training.qwixx.plot_training import draw
 from training.qwixx.plot_values import draw_errors, draw_reliability
 from training.qwixx.policy import Guest, NetworkGuest, PolicyOptions
 from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
 from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, follow, iterate, new_learner
 from training.qwixx.smoke import smoke
-from training.qwixx.values_commands import add_parsers, check_values, numbers, train_values
+from training.qwixx.values_commands import add_parsers, check_values, train_values
 
 TOY = TrainingPlan(
     tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
@@ -37,24 +37,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.qwixx", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
-    train = commands.add_parser("train", help="train, or go on with --resume")
+    train = commands.add_parser("train", help="train, or continue with --resume")
     train.add_argument("--game", choices=SHEETS, default="qwixx")
     train.add_argument("--out", type=Path, required=True, help="folder for checkpoints and logs")
-    train.add_argument("--resume", type=Path, help="folder of an earlier run to go on from")
-    train.add_argument("--seconds", type=float, default=1e9, help="length of the whole schedule")
-    train.add_argument("--iterations", type=int, default=10**9, help="the same, in iterations")
+    train.add_argument("--resume", type=Path, help="folder of an earlier run to continue")
+    train.add_argument(
+        "--seconds", type=float, default=1e9, help="length of the whole schedule in seconds"
+    )
+    train.add_argument(
+        "--iterations", type=int, default=10**9, help="length of the schedule in iterations"
+    )
     train.add_argument("--stop-after", type=float, default=1e9, help="seconds for this command")
-    train.add_argument("--measure-every", type=float, default=60.0, help="seconds")
+    train.add_argument(
+        "--measure-every", type=float, default=60.0, help="seconds between measurements"
+    )
     train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
-    train.add_argument("--guest", type=Path, help="file of a guest who plays along")
-    train.add_argument("--toy", action="store_true", help="a small network and few tables")
-    for option in fields(TrainingPlan):
-        name = "--" + option.name.replace("_", "-")
-        if isinstance(option.default, tuple):
-            train.add_argument(name, type=numbers)
-        else:
-            train.add_argument(name, type=type(option.default))
+    train.add_argument("--guest", type=Path, help="file of another player that takes part")
+    train.add_argument("--toy", action="store_true", help="a small network and few games")
+    add_options(train, TrainingPlan)
 
     quick = commands.add_parser("smoke", help="check the device and time the parts")
     quick.add_argument("--seconds", type=float, default=80.0)
@@ -66,23 +67,25 @@ def main() -> None:
     strength.add_argument("--seats", type=numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
-    strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
+    strength.add_argument("--guest", type=Path, help="file of perfect, instead of its solution")
 
     match = commands.add_parser("duel", help="measure reevaluation, or other weights, at two seats")
     match.add_argument("export", type=Path)
-    match.add_argument("--against", type=Path, help="other weights; then nothing is judged again")
+    match.add_argument("--against", type=Path, help="other weights, without reevaluation")
     match.add_argument("--game", choices=SHEETS, required=True)
     match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
-    match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
-    match.add_argument("--share", type=float, default=0.5, help="of the look ahead in the worth")
-    match.add_argument("--pairs", type=int, default=4096, help="of games with the same dice")
+    match.add_argument("--throws", type=int, default=36, help="throws of the next turn, for ahead")
+    match.add_argument("--share", type=float, default=0.5, help="weight of the look-ahead")
+    match.add_argument("--pairs", type=int, default=4096, help="pairs of games with the same dice")
     match.add_argument("--seed", type=int, default=1)
 
     curve = commands.add_parser("curve", help="draw the learning curve of a log")
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
 
-    most = commands.add_parser("lookahead-gain", help="estimate the same from single decisions")
+    most = commands.add_parser(
+        "lookahead-gain", help="estimate the gain of looking ahead from single decisions"
+    )
     most.add_argument("export", type=Path)
     most.add_argument("--game", choices=SHEETS, required=True)
     most.add_argument("--throws", type=int, default=36)
@@ -90,13 +93,15 @@ def main() -> None:
     most.add_argument("--games", type=int, default=512)
     most.add_argument("--seed", type=int, default=1)
 
-    beside = commands.add_parser("guest", help="keep perfect in a file, for --guest")
+    beside = commands.add_parser("guest", help="write perfect to a file, for --guest")
     beside.add_argument("--game", choices=SHEETS, required=True)
     beside.add_argument("--out", type=Path, required=True)
 
-    solo = commands.add_parser("solo", help="make the table of master for one seat")
+    solo = commands.add_parser("solo", help="make the lookup table of master for one seat")
     solo.add_argument("--game", choices=SHEETS, required=True)
-    solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
+    solo.add_argument(
+        "--out", type=Path, required=True, help="folder for the lookup table and its card"
+    )
 
     add_parsers(commands)
 
@@ -153,16 +158,6 @@ def main() -> None:
             draw(arguments.log, arguments.picture)
 
 
-def _changed(plan: TrainingPlan, arguments: argparse.Namespace) -> TrainingPlan:
-    """The plan with the changes of the command line."""
-    changed = {
-        option.name: getattr(arguments, option.name)
-        for option in fields(TrainingPlan)
-        if getattr(arguments, option.name) is not None
-    }
-    return replace(plan, **changed)
-
-
 def _ladder(
     weights: Weights,
     sheet: Sheet,
@@ -208,10 +203,10 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     if arguments.resume:
         learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
         torch.manual_seed(arguments.seed + learner.iteration)
-        follow(learner, _changed(learner.plan, arguments))
+        follow(learner, changed(learner.plan, arguments))
     else:
         plan = TOY if arguments.toy else TrainingPlan()
-        learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
+        learner, spent = new_learner(SHEETS[arguments.game], changed(plan, arguments), device), 0.0
     if arguments.guest:
         learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
     seats = [n for n, tables in enumerate(learner.plan.tables, start=2) if tables]

@@ -22,7 +22,7 @@ APART = 3.0
 def draw_reliability(found: Path, picture: Path) -> None:
     """Draw what `calibrate` found: the result of each bin against its prediction."""
     lines = json.loads(found.read_text(encoding="utf-8"))
-    title = f"{lines[0]['game']}: what came less what was said ({lines[0]['games']:,} games each)"
+    title = f"{lines[0]['game']}: observed minus predicted share ({lines[0]['games']:,} games each)"
     gaps = [step / 2 for step in range(-2, 3)]
     parts = [*_grid([(_gap(gap / 100), f"{gap:+g} %" if gap else "0") for gap in gaps])]
     parts += [
@@ -43,7 +43,7 @@ def draw_reliability(found: Path, picture: Path) -> None:
             )
     errors = {line["seats"]: line["share"]["error"] for line in lines}
     parts += _legend(errors)
-    _write(picture, title, parts, "share of the win that was said; with 95 % intervals")
+    _write(picture, title, parts, "predicted share of wins, with 95 % intervals")
 
 
 def _gap(difference: float) -> float:

@@ -193,10 +193,12 @@ def main() -> None:
     parser.add_argument("command", choices=("make", "check"))
     parser.add_argument("game", choices=("qwixx", "longo"))
     parser.add_argument("--count", type=int, default=330)
-    parser.add_argument("--lucky", action="append", default=[], help="of each seat; repeatable")
-    parser.add_argument("--games", type=int, default=20_000, help="at most so many are played")
+    parser.add_argument(
+        "--lucky", action="append", default=[], help="lucky numbers of each seat; may be repeated"
+    )
+    parser.add_argument("--games", type=int, default=20_000, help="play at most this many games")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="else the file of the package")
+    parser.add_argument("--out", type=Path, help="by default the file of the package")
     arguments = parser.parse_args()
     file = FOLDER / f"{arguments.game}.jsonl"
     kept = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else ()

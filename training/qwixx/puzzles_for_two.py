@@ -238,7 +238,9 @@ def main() -> None:
         command.add_argument("file", type=Path)
         if name == "confirm":
             command.add_argument("out", type=Path)
-            command.add_argument("--seconds", type=float, default=1e9, help="then no new group")
+            command.add_argument(
+                "--seconds", type=float, default=1e9, help="start no new group after this time"
+            )
             command.add_argument(
                 "--rollouts", type=int, nargs=2, default=ROLLOUTS, metavar=("FIRST", "MOST")
             )

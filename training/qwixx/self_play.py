@@ -29,6 +29,7 @@ from training.qwixx.network import (
     fresh_weights,
     train_values,
 )
+from training.qwixx.plans import RunPlan
 from training.qwixx.policy import Ends, Guest, PolicyOptions, Sheets, judge, play_turn
 from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
 
@@ -46,56 +47,22 @@ FIRST_MIRRORED = 4
 
 
 @dataclass(frozen=True)
-class TrainingPlan:
-    """How to train.
+class TrainingPlan(RunPlan):
+    """How to train by self-play.
 
     Attributes:
-        tables: how many games with 2, 3, 4 and 5 seats are played at once.
-        turns: how many turns of them make one iteration.
-        batch: how many positions one step of the optimiser sees.
-        rate: the learning rate at the start; it falls along a cosine to `last_rate`.
-        last_rate: the learning rate at the end.
-        trace: lambda, how far results reach back.
-        margin_share: the weight of the margin in the loss.
         early_margin: `PolicyOptions.margin` at the start; it falls to the default.
         noise: `PolicyOptions.noise` at the start; it falls to a tenth.
         mixed: the share of games in which all seats but one are baselines or the guest.
         opponents: how often each baseline, in their order, and the guest are in those games.
-        memory: over how many steps of the optimiser the playing weights are averaged.
-        warm_up: over how many of those steps the learning rate rises at first.
         widths: of the network's layers.
     """
 
-    tables: tuple[int, ...] = (40960, 20480, 20480, 16384)
-    turns: int = 8
-    batch: int = 65536
-    rate: float = 1.5e-3
-    last_rate: float = 1e-5
-    trace: float = 0.7
-    margin_share: float = 0.5
     early_margin: float = 0.5
     noise: float = 0.01
     mixed: float = 0.1
     opponents: tuple[int, ...] = (1, 1, 1, 1, 4)
-    memory: int = 500
-    warm_up: int = 200
     widths: tuple[int, ...] = (512, 256, 256, 128)
-
-
-class Schedule(Protocol):
-    """How the learning rate changes; see `TrainingPlan`."""
-
-    @property
-    def rate(self) -> float:
-        """The learning rate at the start."""
-
-    @property
-    def last_rate(self) -> float:
-        """The learning rate at the end."""
-
-    @property
-    def warm_up(self) -> int:
-        """Over how many steps the learning rate rises at first."""
 
 
 class Run(Protocol):
@@ -455,7 +422,7 @@ def seen_from(
     )
 
 
-def learning_rate(plan: Schedule, progress: float, steps: int) -> float:
+def learning_rate(plan: RunPlan, progress: float, steps: int) -> float:
     """A short rise, then a cosine from `rate` to `last_rate`."""
     cosine = plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * progress)) / 2
     return cosine * min(1.0, (steps + 1) / plan.warm_up)

@@ -23,6 +23,7 @@ from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
 from training.qwixx.baselines import BASELINES, NETWORK, RANDOM
 from training.qwixx.network import Weights, describe, for_play, outputs, train_values
+from training.qwixx.plans import RunPlan
 from training.qwixx.policy import PolicyOptions, play_turn
 from training.qwixx.self_play import (
     SYMMETRIES,
@@ -44,31 +45,18 @@ EMPTY = -1e9
 
 
 @dataclass(frozen=True)
-class ValuesPlan:
-    """How to train values.
+class ValuesPlan(RunPlan):
+    """How to train values; a position of a batch is seen from all its seats.
 
     Attributes:
-        tables: how many games with 2, 3, 4 and 5 seats are played at once.
-        turns: how many turns of them make one iteration.
-        batch: how many positions, seen from all their seats, one step of the optimiser sees.
-        rate: the learning rate at the start; it falls along a cosine to `last_rate`.
-        last_rate: the learning rate at the end.
-        trace: lambda, how far results reach back.
-        margin_share: the weight of the margin in the loss.
         astray: the share of games that other players open.
-        memory: over how many steps of the optimiser the shipped weights are averaged.
-        warm_up: over how many of those steps the learning rate rises at first.
     """
 
-    tables: tuple[int, ...] = (40960, 20480, 20480, 16384)
     turns: int = 12
-    batch: int = 65536
     rate: float = 6e-4
     last_rate: float = 5e-6
     trace: float = 0.8
-    margin_share: float = 0.5
     astray: float = 0.3
-    memory: int = 500
     warm_up: int = 100
 
 

@@ -6,7 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import torch
@@ -17,6 +17,7 @@ from crosshex.rules.sheet import Sheet
 from training.qwixx.calibration import GAMES, Matches, calibrate, play_matches
 from training.qwixx.checkpoints import SHEETS, read_export, write_weights
 from training.qwixx.network import Weights, for_play
+from training.qwixx.plans import add_options, changed, numbers
 from training.qwixx.self_play import Stopwatch
 from training.qwixx.tensor_rules import MOST_SEATS
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
@@ -33,15 +34,18 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     train.add_argument("--game", choices=SHEETS, required=True)
     train.add_argument("--seats", type=numbers, default=SEATS)
     train.add_argument("--out", type=Path, required=True, help="folder for weights, card and log")
-    train.add_argument("--seconds", type=float, default=1e9, help="length of the whole schedule")
-    train.add_argument("--iterations", type=int, default=10**9, help="the same, in iterations")
-    train.add_argument("--measure-every", type=float, default=40.0, help="seconds")
+    train.add_argument(
+        "--seconds", type=float, default=1e9, help="length of the whole schedule in seconds"
+    )
+    train.add_argument(
+        "--iterations", type=int, default=10**9, help="length of the schedule in iterations"
+    )
+    train.add_argument(
+        "--measure-every", type=float, default=40.0, help="seconds between measurements"
+    )
     train.add_argument("--games", type=int, default=32_768, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
-    for option in fields(ValuesPlan):
-        name = "--" + option.name.replace("_", "-")
-        is_list = isinstance(option.default, tuple)
-        train.add_argument(name, type=numbers if is_list else type(option.default))
+    add_options(train, ValuesPlan)
 
     check = commands.add_parser("calibrate", help="measure how well values are calibrated")
     check.add_argument("--game", choices=SHEETS, required=True)
@@ -49,8 +53,10 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     check.add_argument("--games", type=int, default=GAMES)
     check.add_argument("--astray", type=float, default=0.0, help="games that others open")
     check.add_argument("--weights", type=Path, default=SHIPPED, help="folder of the values")
-    check.add_argument("--draws", type=int, default=DRAWS, help="of games, for the intervals")
-    check.add_argument("--out", type=Path, help="a JSON file for all that was found")
+    check.add_argument(
+        "--draws", type=int, default=DRAWS, help="resamples of the games, for the intervals"
+    )
+    check.add_argument("--out", type=Path, help="a JSON file for all results")
     check.add_argument("--card", action="store_true", help="write the errors into the cards")
     check.add_argument("--seed", type=int, default=1)
 
@@ -58,26 +64,16 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     errors.add_argument("log", type=Path, nargs="+")
     errors.add_argument("picture", type=Path)
 
-    shares = commands.add_parser("reliability", help="draw what calibrate found")
+    shares = commands.add_parser("reliability", help="draw the results of calibrate")
     shares.add_argument("found", type=Path)
     shares.add_argument("picture", type=Path)
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """Parse integers separated by commas."""
-    return tuple(int(part) for part in text.split(","))
 
 
 def plan_for(arguments: argparse.Namespace) -> ValuesPlan:
     """The plan with the changes of the command line; all requested numbers of seats get games."""
     asked = arguments.seats
     tables = tuple(TABLES // len(asked) * (seats in asked) for seats in SEATS)
-    changed = {
-        option.name: getattr(arguments, option.name)
-        for option in fields(ValuesPlan)
-        if getattr(arguments, option.name) is not None
-    }
-    return replace(ValuesPlan(tables=tables), **changed)
+    return changed(ValuesPlan(tables=tables), arguments)
 
 
 def master_weights(sheet: Sheet, seats: tuple[int, ...], device: torch.device) -> Weights:

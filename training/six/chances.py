@@ -247,20 +247,20 @@ def main() -> None:
     )
     commands = parser.add_subparsers(required=True)
 
-    games = commands.add_parser("play", help="play games, or go on with them")
-    games.add_argument("file", type=Path, help="a file of lines, one for each game")
+    games = commands.add_parser("play", help="play games, or continue")
+    games.add_argument("file", type=Path, help="a file with one line for each game")
     games.add_argument("--variant", choices=VARIANTS, default="basic")
     games.add_argument("--games", type=int, default=10_000)
-    games.add_argument("--nodes", type=int, default=NODES, help="positions searched for a move")
+    games.add_argument("--nodes", type=int, default=NODES, help="positions searched per move")
     games.add_argument("--seed", type=int, default=1)
     games.add_argument("--workers", type=int, default=0, help="cores to use; 0 for all")
     games.set_defaults(do=play_games)
 
-    fitting = commands.add_parser("fit", help="fit the chances to games, and write the card")
+    fitting = commands.add_parser("fit", help="fit the chances to games and write them")
     fitting.add_argument("files", type=named_file, nargs="+", metavar="VARIANT=FILE")
     fitting.set_defaults(do=fit)
 
-    checking = commands.add_parser("check", help="compare them with other games")
+    checking = commands.add_parser("check", help="compare the chances with other games")
     checking.add_argument("files", type=named_file, nargs="+", metavar="VARIANT=FILE")
     checking.set_defaults(do=check)
 

@@ -28,7 +28,8 @@ from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.progress import games_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
-from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+from crosshex.workers import cores, in_order, open_processes, open_ray
+from crosshex.workers.ray_pool import RayPool
 from training.six.checkpoints import write_recipes
 from training.six.features import FEATURES, recipe_of, vector_of
 from training.six.fit import fit, foretold
@@ -149,12 +150,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.six.parallel", description=__doc__)
     commands = parser.add_subparsers(required=True)
 
-    games = commands.add_parser("play", help="play games and keep their positions")
+    games = commands.add_parser("play", help="play games and store their positions")
     games.add_argument("--variant", choices=VARIANTS, default="basic")
     games.add_argument("--games", type=int, default=1000)
-    games.add_argument("--nodes", type=int, default=800, help="positions searched for a move")
+    games.add_argument("--nodes", type=int, default=800, help="positions searched per move")
     games.add_argument("--seed", type=int, default=1)
-    games.add_argument("--weights", type=Path, default=FILE, help="who plays; else master")
+    games.add_argument(
+        "--weights", type=Path, default=FILE, help="weights that play; by default those of master"
+    )
     games.add_argument("--out", type=Path, required=True, help="a Parquet file")
     games.add_argument("--workers", type=int, default=0, help="cores to use; 0 for all")
     games.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, auto, or local")

@@ -30,8 +30,8 @@ def draw(found: dict[str, Reliability], picture: Path) -> None:
             parts.append(f'<text x="-6" y="{SIZE - at + 4}" text-anchor="end">{step / 5}</text>')
             parts.append(f'<text x="{at}" y="{SIZE + 18}" text-anchor="middle">{step / 5}</text>')
         parts.append(f'<path d="M0 {SIZE}L{SIZE} 0" stroke="#888" stroke-dasharray="4 4"/>')
-        parts.append(f'<text x="{SIZE / 2}" y="{SIZE + 36}" text-anchor="middle">said</text>')
-        parts.append('<text x="6" y="14">came</text>')
+        parts.append(f'<text x="{SIZE / 2}" y="{SIZE + 36}" text-anchor="middle">predicted</text>')
+        parts.append('<text x="6" y="14">observed</text>')
         colour = COLOURS[name]
         for each in one.bins:
             x, y = SIZE * each.said, SIZE * (1 - each.came)

@@ -40,7 +40,9 @@ class Deal:
         return game.deal(self._draw("lucky").sample)
 
     def opening(self, game: Game, plies: int) -> tuple[Move, ...]:
-        """The first moves of a game without dice, which leave a game to play."""
+        """The first moves of a game without dice, which leave a game to play; dice need none."""
+        if game.description.dice:
+            return ()
         return opening_of(game).draw(game, plies, self._draw("opening"))
 
     def bot_seed(self, seating: int, seat: int) -> int:

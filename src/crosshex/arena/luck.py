@@ -40,9 +40,9 @@ def luck_of(game: Game) -> Luck:
     """
     description = game.description
     if not description.dice:
-        raise NoLuck(f"{description.title} is played without dice: there is no luck to take out")
+        raise NoLuck(f"{description.title} has no dice, so there is no luck to remove")
     if "luck" not in description.rooms:
-        raise NoLuck(f"nobody knows what a throw of {description.title} is worth")
+        raise NoLuck(f"there are no values for the throws of {description.title}")
     try:
         found: Luck = description.room("luck")(game)
     except NoValues as error:

@@ -36,20 +36,7 @@ OPENING = Opening()
 """The opening of a game that names none of its own."""
 
 
-class NoOpening(Opening):
-    """The opening of a game with dice: these make deals differ, so the bots begin at once."""
-
-    def draw(self, game: Any, plies: int, chance: Random) -> tuple[Move, ...]:
-        """No moves."""
-        return ()
-
-
-NO_OPENING = NoOpening()
-
-
 def opening_of(game: Game) -> Opening:
-    """How the first moves of a game are drawn."""
-    if game.description.dice:
-        return NO_OPENING
+    """How the first moves of a game without dice are drawn."""
     opening: Opening = game.description.room("opening", "crosshex.arena.opening:OPENING")
     return opening

@@ -14,8 +14,8 @@ from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import ArenaPlan, Duel, in_order
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.workers import RayPool
 from crosshex.workers import in_order as in_order_of
+from crosshex.workers.ray_pool import RayPool
 
 AHEAD = 3
 """How many deals wait for each worker, so that none is idle while results are processed."""
@@ -50,6 +50,11 @@ def play(
 
     `is_wanted` may say that a duel is settled: its later deals are then left out. The results do
     not depend on `workers`, nor on whether a `cluster` plays instead of them.
+
+    >>> from crosshex.rules import Qwixx
+    >>> plan = ArenaPlan(Qwixx(seats=2), ("greedy", "random"))
+    >>> [deal.share for deal in play(plan, deals=3)]
+    [1.0, 1.0, 1.0]
 
     Raises:
         BotFailed: a bot crashed, or chose an illegal move.

@@ -83,12 +83,10 @@ class ArenaPlan:
         if len(self.bots) < 2 or not all(self.bots):
             raise OptionError("the arena needs two bots or more, such as greedy,random")
         if twice := [name for name in self.bots if self.bots.count(name) > 1]:
-            raise OptionError(f"{twice[0]} is entered twice")
+            raise OptionError(f"{twice[0]} is listed twice")
         if sides_of(self.game) < 2:
             alone = "seat" if self.game.seats == 1 else "side"
-            raise OptionError(
-                f"nobody meets at a table with one {alone}; crosshex simulate plays there"
-            )
+            raise OptionError(f"a game with one {alone} has no opponents; use crosshex simulate")
         most = opening_of(self.game).most
         if self.opening < 0 or (most is not None and self.opening > most):
             legal = "0 or more" if most is None else f"0 to {most}"

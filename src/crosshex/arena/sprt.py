@@ -48,7 +48,7 @@ class Sprt:
             elo0 = elo1 = math.nan
         if not (elo0 < elo1 and math.isfinite(elo1 - elo0)):
             raise OptionError(
-                f"--sprt is two differences such as 0,20, the lower first, not {text!r}"
+                f"--sprt needs two Elo differences, the lower first, such as 0,20, not {text!r}"
             )
         return cls(elo0, elo1, odds)
 

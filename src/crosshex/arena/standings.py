@@ -164,8 +164,9 @@ class Standings:
         }
 
     def _duel(self, duel: Duel, tally: DuelTally) -> dict[str, Any]:
-        names = {"a": self.plan.bots[duel.a], "b": self.plan.bots[duel.b]}
-        counts = {
+        found: dict[str, Any] = {
+            "a": self.plan.bots[duel.a],
+            "b": self.plan.bots[duel.b],
             "games": tally.games,
             "deals": tally.share.count,
             "wins": tally.wins,
@@ -173,8 +174,7 @@ class Standings:
             "losses": tally.losses,
         }
         if not tally.games:
-            return {**names, **counts}
-        found: dict[str, Any] = {**names, **counts}
+            return found
         found |= _figures("win_rate", tally.won.rate_estimate())
         found |= _figures("loss_rate", tally.lost.rate_estimate())
         found |= _figures("share", tally.share.rate_estimate())

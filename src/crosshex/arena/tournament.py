@@ -6,7 +6,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from crosshex.arena.match import PlayedDeal
 from crosshex.arena.run import check, play
 from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.sprt import Sprt
@@ -22,6 +21,12 @@ class Progress(NamedTuple):
         standings: the results so far.
         total: how many games there will be, unless duels are settled early.
         place: the cluster that plays, as text for people; empty on this machine.
+
+    >>> from crosshex.rules import Qwixx
+    >>> plan = ArenaPlan(Qwixx(seats=2), ("greedy", "random"))
+    >>> report = run_plan(plan, 4, workers=1, on_progress=lambda at: print(at.standings.games))
+    2
+    4
     """
 
     standings: Standings
@@ -66,7 +71,7 @@ def run_plan(
         RayError: there is no such cluster.
     """
     if anchor is not None and anchor not in plan.bots:
-        raise OptionError(f"anchor: {anchor} is none of the bots")
+        raise OptionError(f"anchor: {anchor} is not one of the bots")
     test = Sprt.parse(sprt, odds_of(plan)) if sprt is not None else None
     workers, deals = workers or cores(), plan.deals_for(games)
     total = deals * len(plan.seatings) * len(plan.duels)
@@ -81,7 +86,9 @@ def run_plan(
                 for deal in done:
                     standings.add(deal)
                     workers = cluster.cores if cluster else workers
-                    _write_records(file, deal)
+                    if file is not None:
+                        file.writelines(f"{game.record}\n" for game in deal.games)
+                        file.flush()
                     on_progress(Progress(standings, total, str(cluster or "")))
         except KeyboardInterrupt:
             interrupted = True
@@ -117,10 +124,3 @@ def _records_file(path: Path | None) -> Iterator[TextIO | None]:
         raise OptionError(f"records: {path} cannot be written: {error.strerror}") from None
     with file:
         yield file
-
-
-def _write_records(file: TextIO | None, deal: PlayedDeal) -> None:
-    if file is not None:
-        for game in deal.games:
-            file.write(f"{game.record}\n")
-        file.flush()

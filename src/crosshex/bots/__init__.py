@@ -1,13 +1,4 @@
-"""The bots: one file for each, a roster for each game, and how to make them by name.
-
->>> from crosshex.bots import bot_names, make_bot
->>> from crosshex.rules import Six
->>> game = Six()
->>> bot_names(game)[-2:]
-('random', 'greedy')
->>> str(make_bot("greedy", game, seed=1).choose(game.start(), 0)) in ("-1,0", "-1,1", "0,-1")
-True
-"""
+"""The bots: one file for each, a roster for each game, and how to make them by name."""
 
 from crosshex.bots.base import Bot
 from crosshex.bots.programs import ProgramFailed, Programs

@@ -16,6 +16,12 @@ class Bot(ABC):
     Attributes:
         game: the game it plays.
         random: its own random generator.
+
+    >>> from crosshex.bots import make_bot
+    >>> from crosshex.rules import Six
+    >>> bot = make_bot("random", Six(), seed=1)
+    >>> print(bot.choose(Six().start(), seat=0))
+    -1,0
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:

@@ -7,10 +7,10 @@ from crosshex.rules import Game
 
 _EVERYWHERE: Final = {
     "beginner": "the first level: easy to beat",
-    "easy": "the second level: plays on, and overlooks much",
+    "easy": "the second level: overlooks much",
     "medium": "the third level: a fair game",
     "hard": "the fourth level: seldom wrong",
-    "master": "the strongest there is",
+    "master": "the fifth level: the strongest bot",
     "random": "any legal move",
 }
 
@@ -20,6 +20,6 @@ def describe_bot(name: str, game: Game) -> str:
 
     >>> from crosshex.rules import Qwixx
     >>> describe_bot("greedy-2", Qwixx())
-    'crosses what skips the fewest numbers, at most 2'
+    'crosses the number that skips the fewest, at most 2'
     """
     return roster_of(game).describe(name, game) or _EVERYWHERE.get(name, "")

@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterator
 from queue import Empty, Queue
 from threading import Thread
-from types import TracebackType
 from typing import Final, Self
 
 from crosshex.bots.base import Bot
@@ -105,7 +104,7 @@ class Program:
         for words in self._answers(go, "bestmove", seconds):
             if words[0] == "bestmove" and len(words) == 2:
                 return words[1]
-        raise self._failed("answered bestmove without one move")
+        raise self._failed("did not answer bestmove with one move")
 
     def close(self, patience: float = QUIT_SECONDS) -> None:
         """Ask the program to quit, and end it if it does not."""
@@ -175,6 +174,13 @@ class Programs:
     """Starts programs and keeps them; leaving the context ends them.
 
     Programs run on from game to game: after `game_over` the next bot of that command gets them.
+
+    >>> from crosshex.bots import make_bot
+    >>> from crosshex.rules import Six
+    >>> with Programs() as programs:  # doctest: +IGNORE_EXCEPTION_DETAIL
+    ...     bot = make_bot("external:./mybot", Six(), programs=programs)
+    Traceback (most recent call last):
+    ProgramFailed: external:./mybot cannot be started: No such file or directory
     """
 
     def __init__(self) -> None:
@@ -210,12 +216,7 @@ class Programs:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *fault: object) -> None:
         self.close()
 
 

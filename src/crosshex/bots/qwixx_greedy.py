@@ -33,14 +33,9 @@ def cheapest_within(state: QwixxState, seat: int, limit: int) -> Choice:
     Equal costs: the upper row first, then the plain cross before the lucky one, then the first
     white die before the second, as a state lists them.
     """
-    crosses: list[Cross] = []
-    nothing: Choice | None = None
-    for move in state.legal(seat):
-        if isinstance(move, Cross):
-            crosses.append(move)
-        elif isinstance(move, Nothing):
-            nothing = move
-    assert nothing is not None
+    *legal, nothing = state.legal(seat)
+    assert isinstance(nothing, Nothing)
+    crosses = [move for move in legal if isinstance(move, Cross)]
     best = min(
         crosses, key=lambda move: (cost(state, seat, move), move.colour, move.lucky), default=None
     )

@@ -242,8 +242,8 @@ def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:
         raise _unreadable(name, error) from error
     if hashlib.sha256(data).hexdigest() != card.get("sha256"):
         raise DamagedWeights(
-            f"{card['file']} is damaged: its checksum is not that of {name}.json; "
-            "installing crosshex again brings it back"
+            f"{card['file']} is damaged: its checksum is not the one in {name}.json; "
+            "reinstall crosshex"
         )
     with np.load(BytesIO(data), allow_pickle=False) as arrays:
         return dict(arrays)
@@ -269,6 +269,4 @@ def _read_card(folder: Traversable, name: str) -> Any:
 
 
 def _unreadable(name: str, error: Exception) -> DamagedWeights:
-    return DamagedWeights(
-        f"the weights {name} cannot be read ({error}); installing crosshex again brings them back"
-    )
+    return DamagedWeights(f"the weights {name} cannot be read ({error}); reinstall crosshex")

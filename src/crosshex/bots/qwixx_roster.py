@@ -42,7 +42,7 @@ class QwixxRoster(Roster):
     def describe(self, name: str, game: Game) -> str:
         """How a bot plays, with the number of `greedy-K`."""
         if limit := _GREEDY_K.fullmatch(name):
-            return f"crosses what skips the fewest numbers, at most {limit[1]}"
+            return f"crosses the number that skips the fewest, at most {limit[1]}"
         return super().describe(name, game)
 
 
@@ -55,7 +55,7 @@ def _master(game: Game, seed: int, movetime: float | None) -> Bot:
     """The strongest bot; its modules are imported here, because they need NumPy."""
     if not _has_learnt(game):
         raise UnknownBot(
-            f"master plays Qwixx and Longo on their own sheets, not {game.name}; "
+            f"master plays only Qwixx and Longo, not {game.name}; "
             f"there are: {', '.join(bot_names(game))}"
         )
     if find_spec("numpy") is None:
@@ -88,7 +88,7 @@ ROSTER: Final = QwixxRoster(
         "conservative": timeless(ConservativeQwixx),
     },
     {
-        "greedy": "crosses what skips the fewest numbers, if few",
+        "greedy": "crosses the number that skips the fewest, if few",
         "conservative": "skips three numbers at most, none when not active",
         "perfect": "perfect solitaire; needs crosshex solve first",
     },

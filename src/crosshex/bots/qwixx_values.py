@@ -70,7 +70,7 @@ def qwixx_values(game: Game) -> QwixxValues:
     """
     assert isinstance(game, Qwixx)
     if game.sheet not in (QWIXX, LONGO):
-        raise NoValues(f"nobody has learnt what positions of {game.name} are worth")
+        raise NoValues(f"there are no values for positions of {game.name}")
     if game.seats > 1:
         return _shares(game.sheet, game.seats)
     # Kernels read solved games, and their compiler takes long to import.

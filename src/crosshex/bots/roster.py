@@ -12,7 +12,12 @@ Maker = Callable[[Game, int, float | None], Bot]
 
 
 def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
-    """The maker of a bot that does not search and so needs no time."""
+    """The maker of a bot that does not search and so needs no time.
+
+    >>> from crosshex.rules import Six
+    >>> print(timeless(RandomBot)(Six(), 1, None).choose(Six().start(), 0))
+    -1,0
+    """
     return lambda game, seed, movetime: kind(game, seed)
 
 

@@ -10,7 +10,7 @@ from crosshex.bots.six_levels import SIX_MAKERS
 ROSTER: Final = Roster(
     {**SIX_MAKERS, "random": timeless(RandomBot), "greedy": timeless(GreedySix)},
     {
-        "alphabeta-3": "a yardstick: three moves deep, shapes counted",
+        "alphabeta-3": "a baseline: searches three moves, counts shapes",
         "greedy": "wins and blocks in one, else builds open shapes",
     },
 )

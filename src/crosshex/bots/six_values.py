@@ -43,7 +43,7 @@ class Chances:
         maps = card["maps"]
         self.name = f"{NAME}@{checksum(maps)[:12]}"
         if card["sha256"] != checksum(maps):
-            raise DamagedWeights(f"{NAME}.json is damaged: its checksum is not that of its maps")
+            raise DamagedWeights(f"{NAME}.json is damaged: its checksum is wrong")
         self.nodes = int(card["nodes"])
         self._maps = maps
 
@@ -87,8 +87,7 @@ def shipped_chances() -> Chances:
         return Chances(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise DamagedWeights(
-            f"the values of Six cannot be read ({error}); installing crosshex again brings "
-            "them back"
+            f"the values of Six cannot be read ({error}); reinstall crosshex"
         ) from error
 
 

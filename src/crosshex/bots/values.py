@@ -64,6 +64,6 @@ def values_of(game: Game) -> Values:
     """
     description = game.description
     if "values" not in description.rooms:
-        raise NoValues(f"there are no values for {description.title}: it names no room for them")
+        raise NoValues(f"there are no values for {description.title}: it has no room 'values'")
     found: Values = description.room("values")(game)
     return found

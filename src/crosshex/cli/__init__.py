@@ -9,6 +9,3 @@ def main() -> None:
     with in_one_line():
         from crosshex.cli.app import run
     run()
-
-
-__all__ = ["main"]

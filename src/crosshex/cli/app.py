@@ -38,9 +38,10 @@ app = typer.Typer(
 )
 
 Lang = Annotated[
-    str | None, typer.Option(metavar="CODE", help="Language; else CROSSHEX_LANG, LC_ALL, LANG.")
+    str | None,
+    typer.Option(metavar="CODE", help="Language; by default from CROSSHEX_LANG, LC_ALL, LANG."),
 ]
-NoColor = Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="Do not use colours, as with NO_COLOR.")]
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
@@ -67,7 +68,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback(
     invoke_without_command=True,
-    help=f"Play, study and master {TITLES}. Without a command: play in the browser.",
+    help=f"Play, study and master {TITLES}. Without a command, play in the browser.",
     epilog="Examples: crosshex · crosshex play · crosshex play --help · crosshex bots",
 )
 def _main(
@@ -86,32 +87,32 @@ def _main(
 def _play(
     *,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; else a menu asks.")
+        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; without it, a menu asks.")
     ] = None,
     seats: Seats = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The same seed deals the same dice.")
+        int | None, typer.Option(metavar="N", help="Seed of the dice; random by default.")
     ] = None,
     name: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A person's name; once for each person."),
+        typer.Option(metavar="NAME", help="Name of a person; repeat it for each."),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="BOT", help="A bot for the seats left over; may be repeated."),
+        typer.Option(metavar="BOT", help="Bot for the other seats; may be repeated."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
+        str | None, typer.Option(metavar="LIST", help="Who takes each seat, as in me,hard,me.")
     ] = None,
     first: First = None,
     own_dice: Annotated[
         bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
     ] = False,
     coach: Annotated[
-        bool, typer.Option("--coach", help="A sentence at each new situation, for a first game.")
+        bool, typer.Option("--coach", help="Explain each new situation, for a first game.")
     ] = False,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
+        Path | None, typer.Option(metavar="FILE", help="Write the record to this file at the end.")
     ] = None,
     lang: Lang = None,
     no_color: NoColor = False,
@@ -156,44 +157,48 @@ def _play(
 
 @app.command("replay", short_help="Show how recorded games end, or step through them.")
 def _replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - reads input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of records; - for standard input.")
+    ],
     as_json: AsJson = False,
     step: Annotated[bool, typer.Option("--step", help="Step through the moves.")] = False,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
+    """Show how recorded games end: position, scores and ending. Exit status 1 if one is faulty.
 
     \b
     Examples:
       crosshex replay game.txt
       crosshex replay game.txt --step
-      crosshex replay games.txt --json    one JSON object a line for each record
+      crosshex replay games.txt --json    one line of JSON for each record
     """
     if as_json and step:
-        raise typer.BadParameter("--json and --step do not go together")
+        raise typer.BadParameter("--json and --step cannot be used together")
     from crosshex.cli.replay import replay
 
     raise typer.Exit(replay(_screen(lang, no_color), file, as_json=as_json, step=step))
 
 
-@app.command("review", short_help="What every throw gave, and every choice cost.")
+@app.command("review", short_help="Show what every throw gave and every choice cost.")
 def _review(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - reads input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of records; - for standard input.")
+    ],
     as_json: AsJson = False,
     movetime: Annotated[
         int | None,
-        typer.Option(metavar="MS", min=1, help="Milliseconds a move, for games that search."),
+        typer.Option(metavar="MS", min=1, help="Milliseconds per move, for games that search."),
     ] = None,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Review recorded games: luck, own play, what decided. Status 1 if one is faulty.
+    """Review recorded games: luck, own play, key moments. Exit status 1 if one is faulty.
 
     \b
     Examples:
       crosshex review game.txt
-      crosshex review games.txt --json    one JSON object a line for each record
+      crosshex review games.txt --json    one line of JSON for each record
       crosshex review game.txt --movetime 500
     """
     if find_spec("numpy") is None:
@@ -208,7 +213,7 @@ def _review(
     raise typer.Exit(status)
 
 
-@app.command("perft", short_help="Count the ways a game can go.")
+@app.command("perft", short_help="Count all sequences of moves of a given length.")
 @with_game_options
 def _perft(
     *,
@@ -219,11 +224,11 @@ def _perft(
     as_json: AsJson = False,
     options: Mapping[str, str],
 ) -> None:
-    """Count the ways to go DEPTH plies from the start; games that end sooner do not count.
+    """Count all sequences of DEPTH plies from the start, without games that end sooner.
 
     \b
-    A ply is a move. Where there are dice it is a throw (all ordered
-    outcomes), then one choice of one seat at a time, in seat order.
+    A ply is a move. In games with dice it is a throw (all ordered outcomes)
+    or the choice of one seat; the seats choose in order.
 
     \b
     Examples:
@@ -236,9 +241,9 @@ def _perft(
     count(chosen, parse_first(first, chosen) or 0, depth, as_json)
 
 
-@app.command("rules", short_help="The rules of a game, with pictures in characters.")
+@app.command("rules", short_help="Show the rules of a game, with text pictures.")
 def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None:
-    """The rules of a game in our own words, with pictures in characters.
+    """Show the rules of a game in our own words, with text pictures.
 
     \b
     Examples:
@@ -250,7 +255,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     show_rules(find_game(game).name, _screen(lang, no_color))
 
 
-@app.command("print", short_help="Empty sheets to print, as PDF.")
+@app.command("print", short_help="Write empty sheets to print, as PDF.")
 @with_game_options
 def _print(
     *,
@@ -258,17 +263,17 @@ def _print(
     out: Annotated[
         Path, typer.Option("--out", "-o", metavar="FILE", help="The .pdf file to write.")
     ],
-    sheets: Annotated[int, typer.Option(metavar="N", help="How many sheets.")] = 4,
-    per_page: Annotated[int, typer.Option(metavar="2|4", help="How many on a page.")] = 2,
-    paper: Annotated[str, typer.Option(metavar="a4|letter", help="The size of a page.")] = "a4",
-    ink: Annotated[bool, typer.Option("--ink", help="Save ink: lines, no surfaces.")] = False,
+    sheets: Annotated[int, typer.Option(metavar="N", help="Number of sheets.")] = 4,
+    per_page: Annotated[int, typer.Option(metavar="2|4", help="Sheets on a page.")] = 2,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="Size of the paper.")] = "a4",
+    ink: Annotated[bool, typer.Option("--ink", help="Save ink: only outlines.")] = False,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The same seed deals the same numbers.")
+        int | None, typer.Option(metavar="N", help="Seed of what is drawn by lot.")
     ] = None,
     lang: Lang = None,
     options: Mapping[str, str],
 ) -> None:
-    """Write empty sheets to print. What is dealt to a seat is dealt to each sheet, or named.
+    """Write empty sheets to print. What each seat draws by lot is drawn for each sheet.
 
     \b
     Examples:
@@ -295,23 +300,23 @@ def _print(
 def _learn(
     game: GameName,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
+        str | None, typer.Argument(metavar="LESSON", help="A lesson; by default all.")
     ] = None,
     strategy: Annotated[
-        bool, typer.Option("--strategy", help="The strategy that our own games show.")
+        bool, typer.Option("--strategy", help="Show the strategy, as measured in our games.")
     ] = False,
     measure: Annotated[
         str | None,
-        typer.Option(metavar="ID", help="Measure a sentence of it again; all for every one."),
+        typer.Option(metavar="ID", help="Measure one sentence of the strategy, or all."),
     ] = None,
     games: Annotated[
-        int | None, typer.Option(metavar="N", min=10, help="How many games to measure with.")
+        int | None, typer.Option(metavar="N", min=10, help="Number of games to measure with.")
     ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Learn a game step by step: small tasks on a real position, and why an answer is wrong.
+    """Learn a game step by step, with small tasks; wrong answers are explained.
 
     \b
     Examples:
@@ -338,10 +343,12 @@ def _learn(
 @app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
 def _puzzle(
     game: GameName,
-    level: Annotated[int | None, typer.Option(metavar="N", help="1, 2 or 3; else all.")] = None,
-    theme: Annotated[str | None, typer.Option(metavar="WORD", help="Only of this theme.")] = None,
+    level: Annotated[
+        int | None, typer.Option(metavar="N", help="1, 2 or 3; by default all.")
+    ] = None,
+    theme: Annotated[str | None, typer.Option(metavar="WORD", help="Only this theme.")] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The same seed asks in the same order.")
+        int | None, typer.Option(metavar="N", help="Seed of the order; random by default.")
     ] = None,
     lang: Lang = None,
     no_color: NoColor = False,
@@ -361,10 +368,10 @@ def _puzzle(
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
-app.command("simulate", short_help="Play many games between bots and count.")(simulate)
+app.command("simulate", short_help="Play many games between bots and count the results.")(simulate)
 app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
 app.command("bots", short_help="List the bots and how strong they are.")(bots)
-app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
-app.command("solve", short_help="Solve a game for one player exactly.")(solve)
-app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
-app.command("draw", short_help="A position or a recorded game as a picture.")(draw)
+app.command("engine", short_help="Let other programs use our bots and rules.")(engine)
+app.command("solve", short_help="Solve the game for one player exactly.")(solve)
+app.command("plot", short_help="Draw charts of what simulate --out wrote.")(plot)
+app.command("draw", short_help="Draw a position or a recorded game as a picture.")(draw)

@@ -25,48 +25,46 @@ def arena(
         str,
         typer.Option(
             metavar="LIST",
-            help="Two bots or more, separated by commas; master@100 has 100 ms a decision.",
+            help="Two bots or more, separated by commas; master@100 thinks 100 ms.",
         ),
     ],
     games: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals.")
+        int, typer.Option(metavar="N", min=1, help="Games for each pair, at least.")
     ] = 100,
     seats: Seats = None,
     opening: Annotated[
         int,
-        typer.Option(metavar="PLIES", min=0, help=f"{OPENED}: first moves that are drawn by lot."),
+        typer.Option(metavar="PLIES", min=0, help=f"{OPENED}: number of random first moves."),
     ] = 4,
     movetime: Annotated[
         int | None,
-        typer.Option(metavar="MS", min=1, help="Milliseconds a decision, for bots that search."),
+        typer.Option(metavar="MS", min=1, help="Milliseconds per decision, for bots that search."),
     ] = None,
-    seed: Annotated[
-        int, typer.Option(metavar="N", help="Deal i of a seed is always the same deal.")
-    ] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same deals.")] = 1,
     workers: Workers = 0,
     ray: Ray = None,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="ELO0,ELO1", help="Stop a duel once it is settled which is true."),
+        typer.Option(metavar="ELO0,ELO1", help="Stop a pair when the sequential test decides."),
     ] = None,
     adjusted: Annotated[
-        bool, typer.Option("--adjusted", help="Take the luck of the dice out of the shares too.")
+        bool, typer.Option("--adjusted", help="Also show results without the luck of the dice.")
     ] = False,
     anchor: Annotated[
-        str | None, typer.Option(metavar="BOT", help="Who has 1500 points; else the mean of all.")
+        str | None, typer.Option(metavar="BOT", help="The bot at 1500 points; by default the mean.")
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every game there, for replay.")
+        Path | None, typer.Option(metavar="FILE", help="Write all games to this file.")
     ] = None,
     as_json: AsJson = False,
     *,
     options: dict[str, str],
 ) -> None:
-    """Let every two bots play each other, and rate them.
+    """Let each pair of bots play, and rate all bots.
 
     Games are played in deals: the same dice, or the same opening, in every seating of the two bots.
-    What a game draws by lot is drawn for each deal, unless it is named. The same seed gives the
-    same games on any number of cores; Ctrl-C keeps what is done.
+    Options that are drawn by lot are drawn for each deal, unless you set them. The same seed gives
+    the same games on any number of cores. Ctrl-C stops and shows the results so far.
 
     \b
     Examples:

@@ -95,7 +95,7 @@ def show(report: dict[str, Any]) -> None:
         highlight=False,
     )
     if report["interrupted"]:
-        console.print("interrupted: these are the games played until then")
+        console.print("interrupted: these are the results so far")
     if not report["games"]:
         return
     console.print(bot_table(report))
@@ -144,8 +144,8 @@ def _verdict(duel: dict[str, Any]) -> str:
     test = duel["sprt"]
     words = {
         None: "not settled yet",
-        "elo1": f"settled: rather {test['elo1']:+g} points than {test['elo0']:+g}",
-        "elo0": f"settled: rather {test['elo0']:+g} points than {test['elo1']:+g}",
+        "elo1": f"settled: {test['elo1']:+g} points rather than {test['elo0']:+g}",
+        "elo0": f"settled: {test['elo0']:+g} points rather than {test['elo1']:+g}",
     }
     ratio, bound = test["log_ratio"], test["bounds"][1]
     said = words[test["accepted"]]

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 def bots(
     *,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; else all of them.")
+        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; by default all.")
     ] = None,
     seats: Seats = None,
     as_json: AsJson = False,
     options: Mapping[str, str],
 ) -> None:
-    """List the bots of a game with their ratings: levels for people, yardsticks, and plug-ins.
+    """List the bots of a game with their ratings: levels for people, baselines and plug-ins.
 
     \b
     Examples:
@@ -31,8 +31,8 @@ def bots(
       crosshex bots six --variant advanced --json
 
     \b
-    Ratings are those of the list in docs/strength.md: 1500 for greedy, and 400
-    points more win ten games for one. crosshex arena measures anew.
+    The ratings are those of docs/strength.md: greedy has 1500, and 400 points
+    more mean ten wins for each loss. crosshex arena measures them again.
     """
     from crosshex.cli.game_options import make_game
     from crosshex.rules import games

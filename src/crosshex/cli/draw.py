@@ -18,31 +18,32 @@ def draw(
         str,
         typer.Argument(
             metavar="POSITION|FILE",
-            help="A position on one line, or a file of records; - is input.",
+            help="A position on one line, or a file of records; - for standard input.",
         ),
     ],
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", "-o", metavar="FILE", help="A .svg or .png file; else SVG on standard output."
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="A .svg or .png file; by default SVG to standard output.",
         ),
     ] = None,
     ply: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, help="Of a record: after N throws and choices; else all."),
+        typer.Option(metavar="N", min=0, help="For a record: after N throws and choices."),
     ] = None,
     game: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Of a file with many records: the N-th.")
+        int, typer.Option(metavar="N", min=1, help="For a file of records: the N-th.")
     ] = 1,
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet.")
     ] = None,
-    dark: Annotated[bool, typer.Option("--dark", help="For dark pages.")] = False,
-    no_coords: Annotated[
-        bool, typer.Option("--no-coords", help="A board without coordinates.")
-    ] = False,
+    dark: Annotated[bool, typer.Option("--dark", help="Colours for dark pages.")] = False,
+    no_coords: Annotated[bool, typer.Option("--no-coords", help="Draw no coordinates.")] = False,
     scale: Annotated[
-        float, typer.Option(metavar="X", min=0.1, max=16, help="PNG: pixels for each unit.")
+        float, typer.Option(metavar="X", min=0.1, max=16, help="PNG: pixels per unit.")
     ] = 2,
 ) -> None:
     """Draw a position, or a moment of a recorded game, as SVG or PNG.
@@ -56,7 +57,7 @@ def draw(
     from crosshex.draw import draw_png, draw_svg
 
     if out is not None and out.suffix not in (".svg", ".png"):
-        raise OptionError(f"a picture is written as .svg or .png, not as {out.name}")
+        raise OptionError(f"--out must be a .svg or .png file, not {out.name}")
     thing = read_source(source, game, ply)
     viewer = None if seat is None else seat - 1
     if out is not None and out.suffix == ".png":
@@ -78,7 +79,7 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
     """
     if "|" in source and is_game(source.split()[0]):
         if ply is not None:
-            raise OptionError("--ply counts in a record; a position is one moment already")
+            raise OptionError("--ply is for records, not for a position")
         return read_position(source)
     record = _read_record(source, game)
     return record if ply is None else _cut(record, ply)

@@ -14,14 +14,15 @@ from crosshex.cli.options import GameName, Seats, with_game_options
 def engine(
     game: GameName,
     bot: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Who thinks; else the strongest there is.")
+        str | None,
+        typer.Option(metavar="NAME", help="The bot that thinks; by default the strongest."),
     ] = None,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="Where the bot's chance begins.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help="Seed of the bot's random numbers.")] = 0,
     *,
     options: dict[str, str],
 ) -> None:
-    """Speak the line protocol: other programs play against our bots, or ask about the rules.
+    """Speak a line protocol, so that other programs can use our bots and rules.
 
     \b
     Examples:

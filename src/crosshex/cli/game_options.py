@@ -16,7 +16,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
         OptionError: there is no such game, or an option does not fit it.
     """
     description = find_game(name)
-    seats = default_seats(description) if seats is None else seats
+    seats = description.default_seats if seats is None else seats
     return description.make(seats, **read_options(description, options))
 
 
@@ -26,27 +26,14 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
     Raises:
         OptionError: an option is not one of this game, or its value is not possible.
     """
-    known = {option.name for option in description.options}
     read: dict[str, Any] = {}
-    for option, text in options.items():
-        if option not in known:
-            owners = [game.name for game in games().values() if option in _names(game.options)]
-            raise OptionError(f"{flag(option)} is for {' and '.join(owners)} only")
-        read[option] = description.option(option).read_all(text, flag(option))
+    for name, text in options.items():
+        owners = [g for g in games().values() if any(option.name == name for option in g.options)]
+        if description not in owners:
+            names = " and ".join(owner.name for owner in owners)
+            raise OptionError(f"{flag(name)} is for {names} only")
+        read[name] = description.option(name).read_all(text, flag(name))
     return read
-
-
-def default_seats(description: Description) -> int:
-    """The number of seats of a game by default: two if that is possible.
-
-    >>> default_seats(find_game("qwixx"))
-    2
-    """
-    return 2 if 2 in description.seats else description.seats[0]
-
-
-def _names(options: Any) -> set[str]:
-    return {option.name for option in options}
 
 
 def flag(option: str) -> str:

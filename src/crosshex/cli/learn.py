@@ -51,7 +51,7 @@ def _ask(screen: Screen, step: LessonStep) -> bool:
             case "quit" | "q":
                 raise Leave
             case "skip":
-                screen.say("learn-answer", answer=_solution(step))
+                screen.say("learn-answer", answer=step.solution)
                 return False
         feedback = judge(step, answer)
         if feedback.right and feedback.after != step.state:
@@ -67,7 +67,3 @@ def _show(screen: Screen, step: LessonStep, state: State) -> None:
     names[step.seat] = screen.texts("learn-you")
     terminal = terminal_of(state.game.description)
     screen.show(*terminal.draw_task(state, step.seat, names, screen))
-
-
-def _solution(step: LessonStep) -> str:
-    return str(step.moves[0] if step.number is None else step.number)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crosshex.bots import LEVELS, levels
-from crosshex.cli.game_options import default_seats, make_game
+from crosshex.cli.game_options import make_game
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import DEFAULT_BOT
 from crosshex.rules import Description, Option, games
@@ -18,7 +18,7 @@ def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     """Ask for the game, the players and the rules that the options do not give."""
     seats, bots = options.seats, options.bots
     description = _ask_game(screen)
-    default = default_seats(description)
+    default = description.default_seats
     if seats is None and not (options.players or options.names or options.bots):
         choices = [str(number) for number in description.seats]
         seats = int(choose(screen, "menu-ask-seats", choices, default=str(default)))

@@ -25,12 +25,14 @@ Seats = Annotated[
     int | None,
     typer.Option(
         metavar="N",
-        help="; ".join(f"{game.title}: {game.spell_seats()}" for game in games().values()) + ".",
+        help="Number of seats. "
+        + "; ".join(f"{game.title}: {game.spell_seats()}" for game in games().values())
+        + ".",
     ),
 ]
 First = Annotated[int | None, typer.Option(metavar="SEAT", help="The seat that begins, from 1.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output.")]
-Workers = Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON to standard output.")]
+Workers = Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use, 0 for all.")]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -84,7 +86,11 @@ def _metavar(option: Option) -> str:
 
 
 def _help(of: list[tuple[str, Option]]) -> str:
-    return " ".join(f"{title}: {_values(option)}." for title, option in of)
+    return " ".join(f"{title}{_about(option)}: {_values(option)}." for title, option in of)
+
+
+def _about(option: Option) -> str:
+    return f", {option.about}" if option.about else ""
 
 
 def _values(option: Option) -> str:
@@ -94,5 +100,5 @@ def _values(option: Option) -> str:
         ]
         return " or ".join(words)
     if option.type == "pairs":
-        return "a pair for each seat, 5,8/6,11; else drawn by lot"
+        return "a pair for each seat, such as 5,8/6,11; by default drawn by lot"
     return f"a number, or off (default {option.write(option.default)})"

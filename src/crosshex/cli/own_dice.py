@@ -16,9 +16,9 @@ def check_own_dice(description: Description, people: int) -> None:
         OptionError: the game has no dice, or only bots play.
     """
     if not description.dice:
-        raise OptionError(f"--own-dice: {description.name} is played without dice")
+        raise OptionError(f"--own-dice: {description.name} has no dice")
     if not people:
-        raise OptionError("--own-dice: somebody has to enter them, so one seat must be yours")
+        raise OptionError("--own-dice: at least one seat must be a person, who enters the dice")
 
 
 def ask_drawn(

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from crosshex.bots import Programs
-from crosshex.cli.game_options import default_seats, make_game, parse_first
+from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.menu import ask_options
 from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
@@ -81,7 +81,7 @@ def new_session(screen: Screen, options: PlayOptions, programs: Programs) -> Ter
         options.bots,
         options.names,
         default_bot(make_game(options.game)),
-        default_seats(description),
+        description.default_seats,
     )
     game = make_game(options.game, len(plan), options.options)
     if not options.own_dice and description.is_drawn(options.options):

@@ -18,7 +18,7 @@ def plot(
     ],
     to: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="For the pictures; else beside the results."),
+        typer.Option(metavar="FOLDER", help="Folder for the pictures; by default that of FILE."),
     ] = None,
 ) -> None:
     """Draw score histograms, game lengths and win rates by seat, each as SVG and PNG.

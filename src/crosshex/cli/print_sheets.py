@@ -33,7 +33,7 @@ def write_sheets(
     from crosshex.draw.printing import print_sheets
 
     if path.suffix.lower() != ".pdf":
-        raise OptionError(f"sheets are written as .pdf, not as {path.name}")
+        raise OptionError(f"--out must be a .pdf file, not {path.name}")
     data = print_sheets(
         game,
         sheets,

@@ -98,7 +98,8 @@ class Asking:
                 case "":
                     self.screen.say("puzzle-help")
                 case "?":
-                    self._show_legal()
+                    legal = spell_some(self.state.legal(self.puzzle.seat))
+                    self.screen.say("answer-legal", moves=legal)
                 case "quit" | "q" | "exit":
                     raise Leave
                 case "next" | "n":
@@ -125,9 +126,6 @@ class Asking:
         except InvalidMove:
             self.screen.say("answer-unreadable", text=word[:40])
         return None
-
-    def _show_legal(self) -> None:
-        self.screen.say("answer-legal", moves=spell_some(self.state.legal(self.puzzle.seat)))
 
     def _say_wrong(self, judged: JudgedAnswer) -> None:
         move, _, loss = judged

@@ -31,7 +31,7 @@ def read_file(name: str) -> Iterator[Record | RecordError]:
     except UnicodeDecodeError as error:
         good = data[: error.start].decode("utf-8")
         line, column = good.count("\n") + 1, len(good) - (good.rfind("\n") + 1) + 1
-        yield RecordError(line, column, "this is no UTF-8 text")
+        yield RecordError(line, column, "this is not UTF-8 text")
         return
     if text.lstrip().startswith("{"):
         try:

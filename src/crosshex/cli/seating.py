@@ -58,13 +58,13 @@ def plan_seats(
     """
     if players is not None:
         if bots:
-            raise OptionError("--players names every seat: leave --bot away")
+            raise OptionError("--players names every seat: leave out --bot")
         words = split_bots(players)
         plan = tuple(word if word.startswith(PREFIX) else word.lower() for word in words)
         if seats is not None and seats != len(plan):
             raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
         if not all(plan):
-            raise OptionError(f"--players is a list such as {PERSON},{DEFAULT_BOT}")
+            raise OptionError(f"--players needs a list such as {PERSON},{DEFAULT_BOT}")
     else:
         people = max(1, len(names))
         total = seats if seats is not None else max(least, people + len(bots))
@@ -75,7 +75,7 @@ def plan_seats(
         rest = [*bots, *[bots[-1] if bots else default] * total][: total - people]
         plan = (PERSON,) * people + tuple(rest)
     if len(names) > plan.count(PERSON):
-        raise OptionError(f"{len(names)} names for {plan.count(PERSON)} people")
+        raise OptionError(f"{len(names)} names, but {plan.count(PERSON)} seats for people")
     return plan
 
 

@@ -25,44 +25,48 @@ def serve(
     ] = False,
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[
-        int | None, typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free.")
+        int | None, typer.Option(help="Port; 0 for a free one. By default 8600 if it is free.")
     ] = None,
     db: Annotated[
-        str, typer.Option(help="Where tables are stored, as a SQLAlchemy URL.", show_default=False)
+        str,
+        typer.Option(
+            help="Database, as a SQLAlchemy URL; by default a SQLite file.", show_default=False
+        ),
     ] = "",
     redis: Annotated[
-        str, typer.Option(help="Redis that links several servers.", show_default=False)
+        str, typer.Option(help="URL of the Redis that links several servers.", show_default=False)
     ] = "",
     processes: Annotated[
         int,
         typer.Option(min=1, help="Server processes behind one port; needs PostgreSQL and Redis."),
     ] = 1,
     workers: Annotated[
-        int, typer.Option(min=1, help="Processes that bots think in, for each server process.")
+        int, typer.Option(min=1, help="Processes for bots, per server process.")
     ] = 2,
     host_name: Annotated[
         list[str] | None,
-        typer.Option(help="A name by which it is reached, e.g. that of a proxy; repeatable."),
+        typer.Option(help="A host name of this server, e.g. at a proxy; may be repeated."),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
+        list[str] | None,
+        typer.Option(help="Origin of a site that may use this server; may be repeated."),
     ] = None,
-    idle_days: Annotated[float, typer.Option(help="Days until an unused table is removed.")] = 30.0,
+    idle_days: Annotated[float, typer.Option(help="Days until an unused table is deleted.")] = 30.0,
     connections_per_address: Annotated[
-        int, typer.Option(min=1, help="How many connections one address may have.")
+        int, typer.Option(min=1, help="Most connections from one IP address.")
     ] = 400,
     tables_per_owner: Annotated[
-        int, typer.Option(min=1, help="How many unfinished tables one person may own.")
+        int, typer.Option(min=1, help="Most unfinished tables of one person.")
     ] = 200,
-    rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    rate_limits: Annotated[bool, typer.Option(help="Limit the request rate of clients.")] = True,
     metrics: Annotated[
         str,
         typer.Option(
-            help="HOST:PORT where Prometheus may ask; by default only this machine, at /metrics.",
+            help="HOST:PORT for Prometheus; by default /metrics, for this machine only.",
             show_default=False,
         ),
     ] = "",
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Play in the browser: start the server and open it.
 
@@ -82,7 +86,7 @@ def serve(
         from crosshex.server.store_errors import StoreUnusable
         from crosshex.server.warm_up import warm_up_kernels
     except ImportError as error:
-        typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
+        typer.echo(f"The server needs {error.name}: pip install 'crosshex[server]'", err=True)
         raise typer.Exit(1) from None
     if lan:
         host = EVERYWHERE
@@ -90,7 +94,7 @@ def serve(
         try:
             plain_host(name)
         except ValueError:
-            typer.echo(f"--host-name {name}: a name like play.example.org is meant", err=True)
+            typer.echo(f"--host-name {name}: not a host name such as play.example.org", err=True)
             raise typer.Exit(2) from None
     try:
         for_metrics = read_address(metrics) if metrics else None
@@ -100,10 +104,11 @@ def serve(
     if processes > 1 and (reason := why_not(db, redis)):
         typer.echo(reason, err=True)
         raise typer.Exit(2)
+    number = PORT if port is None else port
     try:
-        listening = _listen(host, PORT if port is None else port, or_free=port is None)
+        listening = _listen(host, number, or_free=port is None)
     except OSError as error:
-        typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
+        typer.echo(f"Cannot listen on {host} port {number}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
     if processes > 1:
         # The port is free. Bind it again so that our processes can share it.
@@ -169,7 +174,7 @@ def _listen(host: str, port: int, or_free: bool) -> socket.socket:
 def _tell_others(reached: list[str]) -> None:
     """Print the addresses for other people, and a QR code for their phones."""
     if not reached:
-        typer.echo("This machine has no address in a network: nobody else can reach it.")
+        typer.echo("This machine has no network address: other people cannot reach it.")
         return
     typer.echo(f"Others in your network find it at {' or '.join(f'{one}/' for one in reached)}")
     # Some terminals cannot encode block characters.

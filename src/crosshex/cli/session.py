@@ -224,9 +224,11 @@ class TerminalSession(TerminalGame, ABC):
     def narrate(self, before: State, steps: Sequence[Step]) -> None:
         """Tell what has just taken effect: a throw, a move, or simultaneous choices."""
 
-    @abstractmethod
     def show_end(self) -> None:
         """Show the final position, the scores and the winner."""
+        self.screen.title(self.texts("end-title"))
+        self.show_score()
+        self.say_winner()
 
     @abstractmethod
     def show_score(self) -> None:

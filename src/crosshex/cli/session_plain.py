@@ -47,12 +47,6 @@ class PlainSession(TerminalSession):
         view = self.state.view(None)
         self.screen.show(Text(state_text(view)), *score_lines(view, self.names, self.texts))
 
-    def show_end(self) -> None:
-        """Show the final position, the points and the winner."""
-        self.screen.title(self.texts("end-title"))
-        self.show_score()
-        self.say_winner()
-
     # -- a move may look like a command
 
     def command(self, seat: int | None, line: str) -> bool | None:

@@ -17,9 +17,9 @@ def simulate(
     bots: Annotated[
         str, typer.Option(metavar="LIST", help="One bot for each seat, separated by commas.")
     ],
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 10_000,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Number of games.")] = 10_000,
     seed: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Game i of a seed is always the same game.")
+        int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")
     ] = 1,
     workers: Workers = 0,
     ray: Ray = None,
@@ -33,8 +33,8 @@ def simulate(
 ) -> None:
     """Play many games between bots and count wins, scores, lengths and endings.
 
-    The same seed gives the same results on any number of cores. What a game draws by lot is drawn
-    for each game, unless it is named. Interrupting (Ctrl-C) keeps what is done.
+    The same seed gives the same results on any number of cores. Options that are drawn by
+    lot are drawn for each game, unless you set them. Ctrl-C stops and shows the results so far.
 
     \b
     Examples:

@@ -39,23 +39,19 @@ def counting(game: str, games: int) -> Iterator[Callable[[Progress], None]]:
             bar.stop()
 
 
-def _of_machines(report: dict[str, Any]) -> str:
-    """The number of machines in words; empty for one machine."""
-    count = len(report.get("machines", ()))
-    return f" of {count} machines" if count > 1 else ""
-
-
 def show(report: dict[str, Any]) -> None:
     """Print a report for people."""
     console = Console()
     name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
+    machines = len(report.get("machines", ()))
+    of_machines = f" of {machines} machines" if machines > 1 else ""
     console.print(
         f"[bold]{name}[/]: {report['games']:,} games in {report['seconds']:.2f} s,"
         f" {report['games_per_second']:,.0f} games/s on {report['workers']} cores"
-        f"{_of_machines(report)}, seed {report['seed']}"
+        f"{of_machines}, seed {report['seed']}"
     )
     if report["interrupted"]:
-        console.print("interrupted: these are the games played until then")
+        console.print("interrupted: these are the results so far")
     extras = [key for key in report["seats"][0] if key not in COUNTED][:MOST_EXTRAS]
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for heading in ("seat", "bot", "wins", "score", "sd", "5–50–95 %"):

@@ -20,16 +20,16 @@ def solve(
     game: Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(SOLVED))],
     workers: Workers = 0,
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="Solve again even if the solution is kept.")
+        bool, typer.Option("--fresh", help="Solve again even if a solution is stored.")
     ] = False,
     as_json: AsJson = False,
     *,
     options: dict[str, str],
 ) -> None:
-    """Solve the solitaire game exactly and keep the solution.
+    """Solve the solitaire game exactly and store the solution.
 
-    A solution that is already kept is only looked up. Interrupting (Ctrl-C) keeps what is done; the
-    same command goes on from there.
+    If the solution is stored already, it is only shown. Ctrl-C stops; the same command continues
+    from there.
 
     \b
     Examples:
@@ -99,7 +99,7 @@ def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
             )
         except KeyboardInterrupt:
             bar.stop()
-            Console(stderr=True).print("interrupted; the same command goes on from here")
+            Console(stderr=True).print("interrupted; the same command continues from here")
             raise typer.Exit(130) from None
         except (OSError, ValueError) as fault:
             raise CrosshexError(str(fault)) from fault

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Recorded games.")],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A file of records.")],
     commit: Annotated[
         str, typer.Option(help="The commitment that you saw before you gave your share.")
     ] = "",
@@ -24,8 +24,8 @@ def verify(
 ) -> None:
     """Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
 
-    A file shows that the throws follow from a seed and the shares. That the seed was fixed before
-    the shares were known is proven to whoever kept the commitment: compare it by --commit.
+    A file shows that the throws follow from a seed and the shares. Only the commitment, if you kept
+    it, proves that the seed was fixed before the shares were known: compare it with --commit.
 
     \b
     Examples:
@@ -37,7 +37,7 @@ def verify(
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise OptionError(f"{file} is no text in UTF-8") from None
+        raise OptionError(f"{file} is not UTF-8 text") from None
     for number, found in enumerate(read_records(text), 1):
         verdict = check_record(found, commit, share)
         good = good and bool(verdict["ok"])
@@ -82,7 +82,7 @@ def check_record(found: Record | RecordError, commit: str = "", share: str = "")
 _SERVER = "not proven: the server chose its seed when it may have known every share"
 _COMMITTED = (
     "the record says that the server committed before it knew any share;"
-    " whoever kept the commitment can compare it by --commit"
+    " a player who kept the commitment can compare it with --commit"
 )
 _UNKNOWN = "not proven: the record does not say that the server committed before it knew the shares"
 

@@ -10,7 +10,7 @@ True
 """
 
 from crosshex.draw.base import Picture, Steps
-from crosshex.draw.picture import MissingRenderer, draw_png, draw_svg, latest
+from crosshex.draw.picture import MissingRenderer, draw_png, draw_svg
 from crosshex.draw.text import state_text
 
-__all__ = ["MissingRenderer", "Picture", "Steps", "draw_png", "draw_svg", "latest", "state_text"]
+__all__ = ["MissingRenderer", "Picture", "Steps", "draw_png", "draw_svg", "state_text"]

@@ -64,7 +64,13 @@ def ending_text(state: State, names: Sequence[str], texts: Texts) -> str:
 
 
 class Picture(ABC):
-    """Draws the states of a game; its room `picture` holds one of these."""
+    """Draws the states of a game; its room `picture` holds one of these.
+
+    >>> from crosshex.draw.palette import LIGHT
+    >>> from crosshex.rules import Six
+    >>> Six().description.room("picture").draw(Six().start(), LIGHT, ["Ann", "Ben"])[:4]
+    '<svg'
+    """
 
     @abstractmethod
     def draw(

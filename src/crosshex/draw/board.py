@@ -22,6 +22,8 @@ from crosshex.rules.hexagons import frontier
 
 _SIZE: Final = 26.0
 """The distance from the centre of a hexagon to its corners."""
+_FREE: Final = _SIZE - 2.4
+"""The same for a cell without a hexagon."""
 _SQRT3: Final = math.sqrt(3)
 _SEAT: Final = 46.0
 _LEAST: Final = 470.0
@@ -46,6 +48,11 @@ def corners(size: float) -> str:
         f"{size * math.cos(angle):.2f},{size * math.sin(angle):.2f}"
         for angle in (math.radians(60 * corner - 30) for corner in range(6))
     )
+
+
+def outline(size: float, **attributes: Value) -> str:
+    """A hexagon around the origin."""
+    return element("polygon", points=corners(size), **attributes)
 
 
 def draw_six(
@@ -180,38 +187,19 @@ def _face(side: Side, palette: Palette) -> str:
 def _draw_empty(cell: Cell, palette: Palette) -> str:
     """An empty cell beside the hexagons, with its coordinates."""
     x, y = centre(cell)
-    return group(
-        element(
-            "polygon",
-            points=corners(_SIZE - 2.4),
-            fill="none",
-            stroke=palette.ink_3,
-            stroke_opacity=0.45,
-            stroke_dasharray="3.4 3",
-        ),
-        _coordinates(cell, palette.ink_3, 0),
-        x=x,
-        y=y,
+    edge = outline(
+        _FREE, fill="none", stroke=palette.ink_3, stroke_opacity=0.45, stroke_dasharray="3.4 3"
     )
+    return group(edge, _coordinates(cell, palette.ink_3, 0), x=x, y=y)
 
 
 def _draw_source(cell: Cell, palette: Palette, coords: bool) -> str:
     """The cell that the last moved hexagon came from."""
-    x, y = centre(cell)
-    return group(
-        element(
-            "polygon",
-            points=corners(_SIZE - 2.4),
-            fill=palette.glow,
-            fill_opacity=0.16,
-            stroke=palette.glow,
-            stroke_width=2,
-            stroke_dasharray="3 3",
-        ),
-        _coordinates(cell, palette.ink_3, 0) if coords else "",
-        x=x,
-        y=y,
+    (x, y), glow = centre(cell), palette.glow
+    edge = outline(
+        _FREE, fill=glow, fill_opacity=0.16, stroke=glow, stroke_width=2, stroke_dasharray="3 3"
     )
+    return group(edge, _coordinates(cell, palette.ink_3, 0) if coords else "", x=x, y=y)
 
 
 def _coordinates(cell: Cell, ink: str, y: float, **attributes: str | float) -> str:
@@ -223,33 +211,16 @@ def _coordinates(cell: Cell, ink: str, y: float, **attributes: str | float) -> s
 def _draw_hexagons(state: SixState, palette: Palette, last: Move | None, coords: bool) -> list[str]:
     put = last.cell if isinstance(last, Put) else last.target if isinstance(last, Shift) else None
     won = {cell for shape in state.winning_shapes for cell in shape.cells}
+    glow = palette.glow
+    frame = outline(_SIZE - 1.6, fill=glow, fill_opacity=0.22, stroke=glow, stroke_width=3.6)
     pieces = []
     for side in Side:
         for cell in sorted(state.hexagons(side)):
             x, y = centre(cell)
             hexagon = _draw_hexagon(side, palette, cell if coords else None)
-            marks = []
-            if cell in won:
-                marks.append(
-                    element(
-                        "polygon",
-                        points=corners(_SIZE - 1.6),
-                        fill=palette.glow,
-                        fill_opacity=0.22,
-                        stroke=palette.glow,
-                        stroke_width=3.6,
-                    )
-                )
+            marks = [frame] if cell in won else []
             if cell == put:
-                marks.append(
-                    element(
-                        "polygon",
-                        points=corners(_SIZE - 6),
-                        fill="none",
-                        stroke=palette.glow,
-                        stroke_width=2.4,
-                    )
-                )
+                marks.append(outline(_SIZE - 6, fill="none", stroke=glow, stroke_width=2.4))
             pieces.append((cell in won, group(hexagon, *marks, x=x, y=y)))
     # The winning shape is drawn last, so that nothing covers its frame.
     return [piece for _, piece in sorted(pieces, key=lambda pair: pair[0])]
@@ -258,14 +229,10 @@ def _draw_hexagons(state: SixState, palette: Palette, last: Move | None, coords:
 def _draw_hexagon(side: Side, palette: Palette, cell: Cell | None) -> str:
     """A hexagon with the symbol of its side, and with its coordinates if the cell is given."""
     stone = palette.stone(side)
+    face = f"url(#{_face(side, palette)})"
     pieces = [
-        element("polygon", points=corners(_SIZE - 1.3), fill=stone.edge),
-        element(
-            "polygon",
-            points=corners(_SIZE - 4),
-            transform="translate(0 -0.8)",
-            fill=f"url(#{_face(side, palette)})",
-        ),
+        outline(_SIZE - 1.3, fill=stone.edge),
+        outline(_SIZE - 4, transform="translate(0 -0.8)", fill=face),
     ]
     sign = _sign(side, 10 if cell is None else 4.6)
     if cell is None:
@@ -285,7 +252,7 @@ def _sign(side: Side, size: float) -> str:
         "stroke_width": 1.5,
     }
     if side is Side.BLACK:
-        return element("polygon", points=corners(size), **shape)
+        return outline(size, **shape)
     rays = "".join(
         f"M0 0L{size * math.cos(angle):.2f} {size * math.sin(angle):.2f}"
         for angle in (math.radians(60 * ray - 30) for ray in range(6))
@@ -310,10 +277,9 @@ def _draw_seat(
     pieces.append(group(_small_hexagon(side, 11, palette), x=26, y=_SEAT / 2))
     pieces.append(words(name, 44, 22, 16, palette.ink, font_weight=700))
     held = state.hands[seat]
-    on_table = len(state.hexagons(side))
-    about = texts("web-six-on-table", count=on_table)
-    if not state.moving:
-        about = texts("web-hand", count=held)
+    about = texts("web-hand", count=held)
+    if state.moving:
+        about = texts("web-six-on-table", count=len(state.hexagons(side)))
     if state.ended and seat in state.ended.winners:
         about = texts("draw-won")
     elif turn:
@@ -331,15 +297,8 @@ def _draw_seat(
 
 def _small_hexagon(side: Side, size: float, palette: Palette) -> str:
     stone = palette.stone(side)
-    pieces = [
-        element(
-            "polygon",
-            points=corners(size),
-            fill=stone.low,
-            stroke=mixed(stone.edge, palette.paper, 0.1),
-            stroke_width=1,
-        )
-    ]
+    edge = mixed(stone.edge, palette.paper, 0.1)
+    pieces = [outline(size, fill=stone.low, stroke=edge, stroke_width=1)]
     if size > 8:
         pieces.append(_sign(side, size * 0.45))
     return group(*pieces)

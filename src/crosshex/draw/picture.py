@@ -50,15 +50,15 @@ def draw_svg(
     """
     if isinstance(state, Record):
         names = state.names if names is None else names
-        last = latest(state.state, state.steps) if last is None else last
-        state = state.state
+        record, state = state, state.state
+        last = _picture(state).latest(state, record.steps) if last is None else last
     if seat is not None:
         state.game.check_seat(seat)
         state = state.view(seat)
     texts = Texts(language)
     names = names or [texts("player-number", seat=place + 1) for place in range(state.game.seats)]
     if len(names) != state.game.seats:
-        raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
+        raise OptionError(f"expected {state.game.seats} names, not {len(names)}")
     names = [_shortened(name) for name in names]
     palette = DARK if dark else LIGHT
     svg = _picture(state).draw(state, palette, names, last, coords, texts)
@@ -88,11 +88,6 @@ def _with_note(svg: str, note: str, palette: Palette) -> str:
             for place, line in enumerate(lines)
         ),
     )
-
-
-def latest(state: State, steps: Steps) -> Steps:
-    """The steps to highlight in the state that they led to, without pending choices."""
-    return _picture(state).latest(state, steps)
 
 
 def _picture(state: State) -> Picture:
@@ -129,6 +124,10 @@ def draw_png(
     """A state as PNG, with `scale` pixels for each unit of the SVG; needs `crosshex[draw]`.
 
     The font is always DejaVu Serif, so the picture is the same on every machine.
+
+    >>> from crosshex.rules import Six
+    >>> draw_png(Six().start(), scale=1)[1:4]
+    b'PNG'
 
     Raises:
         MissingRenderer: `crosshex[draw]` is not installed.

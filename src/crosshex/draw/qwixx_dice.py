@@ -7,7 +7,7 @@ is below each colour die.
 from typing import Final
 
 from crosshex.draw.palette import Palette, mixed
-from crosshex.draw.svg import box, centred, element, group
+from crosshex.draw.svg import Value, box, centred, element, frame, group
 from crosshex.locale import Texts
 from crosshex.rules import COLOURS, Phase, QwixxState
 
@@ -89,18 +89,8 @@ def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -
 
 def _draw_gap(x: float, y: float, ink: str) -> str:
     """The empty place of a die that has left the game."""
-    return box(
-        x + 5,
-        y + 5,
-        _DIE - 10,
-        _DIE - 10,
-        rx=8,
-        fill="none",
-        stroke=ink,
-        stroke_opacity=0.45,
-        stroke_width=1.6,
-        stroke_dasharray="4.5 4",
-    )
+    look: dict[str, Value] = {"stroke_width": 1.6, "stroke_dasharray": "4.5 4"}
+    return frame(x + 5, y + 5, _DIE - 10, _DIE - 10, 8, ink, stroke_opacity=0.45, **look)
 
 
 def _draw_die(value: int | None, faces: int, face: str, pip: str, x: float, y: float) -> str:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from crosshex.draw.palette import Ink, Palette
-from crosshex.draw.svg import box, centred, element, group, text_width, words
+from crosshex.draw.svg import box, centred, element, frame, group, text_width, words
 from crosshex.locale import Texts
 from crosshex.rules import COLOURS, HIDDEN, Colour, Marks, Nothing, Phase, QwixxState, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
@@ -134,13 +134,8 @@ def _draw_head(
 def _chip(text: str, fill: str, ink: str, edge: str) -> tuple[str, float]:
     """A rounded label with a text in it, and its width."""
     wide = text_width(text, 13) + 16
-    return (
-        group(
-            box(0, 0, wide, 21, rx=10.5, fill=fill, stroke=edge),
-            centred(text, wide / 2, 10.2, 13, ink),
-        ),
-        wide,
-    )
+    label = box(0, 0, wide, 21, rx=10.5, fill=fill, stroke=edge)
+    return group(label, centred(text, wide / 2, 10.2, 13, ink)), wide
 
 
 def _draw_row(
@@ -185,22 +180,15 @@ def _draw_row(
             pieces.append(_draw_ring(x, _ROW_PAD, wide, palette))
         x += wide + _GAP
     if closed:
-        line = _draw_closing(start, x - _GAP, middle, ink)
-        pieces.append(line)
+        pieces.append(_draw_closing(start, x - _GAP, middle, ink))
     pieces.append(_draw_lock(x, wide, ink))
     if sheet.is_locked(row):
         pieces.append(_draw_cross(x, _ROW_PAD, wide, _FIELD_HEIGHT, colour, palette.ink))
     x += wide + _GAP
+    points, centre = str(marks.row_scores[colour]), x + (_SCORE - _GAP) / 2
     pieces += [
         box(x, _ROW_PAD, _SCORE - _GAP, _FIELD_HEIGHT, rx=5, fill=palette.paper),
-        centred(
-            str(marks.row_scores[colour]),
-            x + (_SCORE - _GAP) / 2,
-            middle,
-            16,
-            palette.ink,
-            font_weight=700,
-        ),
+        centred(points, centre, middle, 16, palette.ink, font_weight=700),
     ]
     return group(*pieces)
 
@@ -236,33 +224,11 @@ def _draw_field(
     paper = palette.glow if chosen else palette.paper if offered else ink.gone if gone else ink.pale
     print_ink = _PENCIL if chosen else palette.ink if offered else ink.deep
     pieces = [box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=paper)]
+    inner = (1, 1, wide - 2, _FIELD_HEIGHT - 2, 4.4)
     if locking:
-        pieces.append(
-            box(
-                1,
-                1,
-                wide - 2,
-                _FIELD_HEIGHT - 2,
-                rx=4.4,
-                fill="none",
-                stroke=ink.deep,
-                stroke_opacity=0.5,
-                stroke_width=1.5,
-            )
-        )
+        pieces.append(frame(*inner, ink.deep, stroke_opacity=0.5, stroke_width=1.5))
     if offered and not chosen:
-        pieces.append(
-            box(
-                1,
-                1,
-                wide - 2,
-                _FIELD_HEIGHT - 2,
-                rx=4.4,
-                fill="none",
-                stroke=palette.glow,
-                stroke_width=2.6,
-            )
-        )
+        pieces.append(frame(*inner, palette.glow, stroke_width=2.6))
     weight = 700 if strong or offered or chosen else 400
     middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
     pieces.append(centred(str(number), middle_x, middle_y, 16, print_ink, font_weight=weight))
@@ -304,16 +270,7 @@ def _draw_cross(
 
 def _draw_ring(x: float, y: float, wide: float, palette: Palette) -> str:
     """A frame around what was crossed last."""
-    return box(
-        x - 1,
-        y - 1,
-        wide + 2,
-        _FIELD_HEIGHT + 2,
-        rx=6,
-        fill="none",
-        stroke=palette.glow,
-        stroke_width=3,
-    )
+    return frame(x - 1, y - 1, wide + 2, _FIELD_HEIGHT + 2, 6, palette.glow, stroke_width=3)
 
 
 def _draw_lock(x: float, wide: float, ink: Ink) -> str:
@@ -365,7 +322,7 @@ def _draw_foot(state: QwixxState, seat: int, width: float, palette: Palette) -> 
     failed = state.marks[seat].failed
     x = width - MOST_FAILED_THROWS * 31 + 3
     for number in range(MOST_FAILED_THROWS):
-        pieces.append(box(x, 0, 28, 26, rx=4, fill="none", stroke=palette.ink_3, stroke_width=1.4))
+        pieces.append(frame(x, 0, 28, 26, 4, palette.ink_3, stroke_width=1.4))
         if number < failed:
             pieces.append(_draw_cross(x, 0, 28, 26, number + 3, palette.ink))
         else:

@@ -85,7 +85,7 @@ class SheetsPicture(Picture):
     ) -> str:
         """A state of Qwixx or Longo as SVG; there are no coordinates to write."""
         if isinstance(last, Move):
-            raise OptionError("a cross alone does not say whose it is: give pairs of seat and move")
+            raise OptionError("a move alone does not name its seat: give pairs of seat and move")
         crosses = [
             (actor, move)
             for actor, move in last or ()

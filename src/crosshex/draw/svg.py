@@ -57,6 +57,13 @@ def box(x: float, y: float, width: float, height: float, **attributes: Value) ->
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
+def frame(
+    x: float, y: float, width: float, height: float, rx: float, stroke: str, **attributes: Value
+) -> str:
+    """A rectangle that is not filled."""
+    return box(x, y, width, height, rx=rx, fill="none", stroke=stroke, **attributes)
+
+
 def words(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
     """A line of text whose baseline begins at x,y; `text_anchor` may change that."""
     return element("text", _text(text), x=x, y=y, font_size=size, fill=fill, **attributes)

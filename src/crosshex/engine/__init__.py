@@ -2,21 +2,15 @@
 
 `serve` does from Python what `crosshex engine` does on standard input and output; `Engine` takes
 one line at a time. The opposite, external programs as bots, is in `crosshex.bots.programs`.
-
->>> from crosshex.rules import find_game
->>> serve(["legal", "quit"], print, find_game("six").make(2), bot="random")
-legal -1,0 -1,1 0,-1
 """
 
 from collections.abc import Callable, Iterable
 
 from crosshex.bots.threads import use_one_thread
-from crosshex.engine.help import explain_commands
 from crosshex.engine.protocol import Engine
-from crosshex.engine.setup import CommandError, GameSetup, read_setup
 from crosshex.rules import Game
 
-__all__ = ["CommandError", "Engine", "GameSetup", "explain_commands", "read_setup", "serve"]
+__all__ = ["Engine", "serve"]
 
 
 def serve(
@@ -29,6 +23,10 @@ def serve(
     first: int = 0,
 ) -> None:
     """Execute commands until the lines end or one is `quit`.
+
+    >>> from crosshex.rules import Six
+    >>> serve(["legal", "quit"], print, Six(), bot="random")
+    legal -1,0 -1,1 0,-1
 
     Args:
         lines: the commands, such as standard input.

@@ -44,21 +44,21 @@ def explain_commands() -> dict[str, str]:
     """Every command with what it does, in the order in which `help` lists them."""
     dice = [(game, dice_help(game)) for game in games().values() if game.dice]
     return {
-        "ugi": "who I am; ends with ugiok",
-        "isready": "readyok as soon as all lines before are done",
-        "new [KEY=VALUE …]": f"begin anew: seats, first{_keys()}",
+        "ugi": "the name of this engine; ends with ugiok",
+        "isready": "answers readyok when all earlier lines are done",
+        "new [KEY=VALUE …]": f"start a new game: seats, first{_keys()}",
         "play MOVE …": f"{', '.join(names(is_in_turn))}: play moves of the seats in turn",
         **_grouped((f"roll {words.throw}", words.roll, game) for game, words in dice),
         **_grouped(("choose SEAT MOVE", words.choose, game) for game, words in dice),
-        "legal [SEAT]": "every legal move of a seat",
-        "toact": "dice, the seats that must act, or none",
-        "go [seat N] [movetime MS]": "think; ends with bestmove, which is not played until told",
-        "position": "the game on one line",
-        "load POSITION": "set up such a line",
-        "result": "* while the game runs, else as in a record",
+        "legal [SEAT]": "the legal moves of a seat",
+        "toact": "who must act: dice, seats, or none",
+        "go [seat N] [movetime MS]": "think; ends with bestmove, which is not played",
+        "position": "the position on one line",
+        "load POSITION": "set up a position that is written like that",
+        "result": "the result as in a record, or * during the game",
         "undo": "take back the last move, throw or choice",
-        "help": "these lines",
-        "quit": "end",
+        "help": "this list",
+        "quit": "end the program",
     }
 
 

@@ -131,7 +131,7 @@ class Engine:
             owners = " and ".join(names(is_in_turn))
             raise CommandError(f"play is for {owners}; {game.name} is played with {told}")
         if not words:
-            raise CommandError("play needs a move or several: play MOVE …")
+            raise CommandError("expected: play MOVE …")
         state, past = self._state, []
         for word in words:
             seat = _only_seat(state)
@@ -164,14 +164,14 @@ class Engine:
 
     def _undo(self, words: list[str]) -> None:
         if not self._past:
-            raise CommandError("there is nothing to undo since new or load")
+            raise CommandError("nothing to undo since new or load")
         self._state = self._past.pop()
 
     # -- what asks about it
 
     def _legal(self, words: list[str]) -> Iterator[str]:
         if len(words) > 1:
-            raise CommandError("legal takes one seat: legal [SEAT]")
+            raise CommandError("expected: legal [SEAT]")
         actors = self._state.to_act
         if words:
             seat = self._read_seat(words[0])
@@ -209,7 +209,7 @@ class Engine:
         yield f"bestmove {move}"
 
     def _read_go(self, words: list[str]) -> tuple[int | None, float | None]:
-        usage = "go takes a seat and milliseconds: go [seat N] [movetime MS]"
+        usage = "expected: go [seat N] [movetime MS]"
         keys, values = words[::2], words[1::2]
         given = dict(zip(keys, values, strict=False))
         if 2 * len(given) != len(words) or not given.keys() <= {"seat", "movetime"}:

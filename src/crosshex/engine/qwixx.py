@@ -6,6 +6,6 @@ from crosshex.engine.help import DiceHelp
 
 HELP: Final = DiceHelp(
     throw="W W R Y G B",
-    roll="throw the dice, . for one that has left",
+    roll="enter a throw, with . for a die that has left",
     choose="a seat's choice in action 1 or action 2",
 )

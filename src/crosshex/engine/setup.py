@@ -82,6 +82,6 @@ def _take_all(given: dict[str, str], option: Option, game: Game, seats: int) -> 
         except OptionError as error:
             raise CommandError(f"{key}: {error}") from None
         if seat > seats:
-            raise CommandError(f"there is no seat {seat} for {key}: {game.name} here has {seats}")
+            raise CommandError(f"there is no seat {seat} for {key}: the number of seats is {seats}")
         values[seat - 1] = value
     return tuple(values)

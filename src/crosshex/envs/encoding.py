@@ -2,10 +2,6 @@
 
 A game's room `encoding` is a function that makes the `Encoding` of a game. A game with a finite
 list of words can use `WordEncoding`.
-
->>> from crosshex.rules import Six
->>> encoding_of(Six()).shape
-(8, 43, 43)
 """
 
 from __future__ import annotations
@@ -27,6 +23,11 @@ __all__ = ["Encoding", "IllegalAction", "Node", "WordEncoding", "acting", "encod
 
 class Encoding(ABC):
     """Turns states of one game into observations, and action numbers into moves.
+
+    >>> from crosshex.rules import Six
+    >>> encoding, node = encoding_of(Six()), Node(Six().start())
+    >>> [encoding.word(node, 0, action) for action in encoding.legal(node, 0)]
+    ['0,-1', '-1,0', '-1,1']
 
     Attributes:
         shape: the shape of an observation.
@@ -102,7 +103,12 @@ class Encoding(ABC):
 
 
 def acting(node: Node) -> tuple[int, ...]:
-    """The seats that have to decide; empty before a throw and when the game is over."""
+    """The seats that have to decide; empty before a throw and when the game is over.
+
+    >>> from crosshex.rules import Qwixx, Six
+    >>> acting(Node(Qwixx().start())), acting(Node(Six().start()))
+    ((), (0,))
+    """
     actors = node.state.to_act
     return () if actors is CHANCE else actors
 
@@ -111,6 +117,12 @@ class WordEncoding(Encoding):
     """The encoding of a game with a finite list of words.
 
     Action 0 is for a seat that has nothing to decide, action `k` is the `k`-th word.
+
+    >>> from crosshex.rules import Qwixx
+    >>> words = ["-", "x", *(f"{row}{number}" for row in "rygb" for number in range(2, 13))]
+    >>> encoding = WordEncoding(Qwixx(), words, lambda view, seat: [view.scores[seat] / 200])
+    >>> encoding.shape, encoding.actions
+    ((1,), 47)
 
     Args:
         game: the game.
@@ -141,7 +153,7 @@ class WordEncoding(Encoding):
     def _action(self, state: State, word: str) -> int:
         if action := self._actions.get(word):
             return action
-        raise OptionError(f"{state.game.name}: {word!r} is none of the words of its encoding")
+        raise OptionError(f"{state.game.name}: {word!r} is not a word of its encoding")
 
     def word(self, node: Node, seat: int, action: int) -> str:
         """The word; `-` for nothing."""
@@ -155,7 +167,7 @@ class WordEncoding(Encoding):
     def why_not(self, node: Node, seat: int, action: int) -> str:
         """The reason that the rules give."""
         if action == NOTHING:
-            return "it has to decide now"
+            return "the seat has to decide now"
         state = node.state
         reason = state.why_not(seat, state.game.parse(self._words[action - 1]))
         return str((reason or Reason.NOT_TO_ACT).value)
@@ -164,11 +176,15 @@ class WordEncoding(Encoding):
 def encoding_of(game: Game) -> Encoding:
     """The encoding of a game.
 
+    >>> from crosshex.rules import Six
+    >>> encoding_of(Six()).actions
+    1850
+
     Raises:
         OptionError: the game has no arrays.
     """
     description = game.description
     if "encoding" not in description.rooms:
-        raise OptionError(f"{game.name} has no arrays: its description names no room 'encoding'")
+        raise OptionError(f"{game.name} has no arrays: its description has no room 'encoding'")
     made: Encoding = description.room("encoding")(game)
     return made

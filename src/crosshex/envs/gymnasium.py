@@ -125,7 +125,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         """
         if not self._running:
             state = self.episode.node.state
-            why = f"the game is over: {state.result}" if state.outcome else "no game has begun"
+            why = f"the game is over: {state.result}" if state.outcome else "no game has started"
             raise ResetNeeded(f"{why}; call reset() to start one")
         others = self._choices()
         try:
@@ -133,7 +133,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         except IllegalAction as fault:
             if self._illegal == "raise":
                 raise InvalidAction(str(fault)) from None
-            log.warning("the game ends: %s", fault)
+            log.warning("an illegal action ends the game: %s", fault)
             self._running = False
             return self._seen(), ILLEGAL_REWARD, True, False, self._info()
         if others:

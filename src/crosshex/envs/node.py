@@ -9,6 +9,11 @@ from crosshex.rules.errors import CrosshexError
 class Node(NamedTuple):
     """A state, and how much of a turn is done.
 
+    >>> from crosshex.envs.encoding import encoding_of
+    >>> from crosshex.rules import Six
+    >>> encoding_of(Six()).observe(Node(Six().start()), seat=0).shape
+    (8, 43, 43)
+
     Attributes:
         state: the state of the rules library.
         hand: in the middle of a turn that takes several actions, what may follow, as the game's

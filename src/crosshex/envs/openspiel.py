@@ -207,7 +207,7 @@ class CrosshexState(pyspiel.State):
     def _throw(self, outcome: int) -> None:
         faces = self._faces()
         if not 0 <= outcome < faces:
-            raise pyspiel.SpielError(f"a die with {faces} faces shows no {outcome + 1}")
+            raise pyspiel.SpielError(f"a die with {faces} faces cannot show {outcome + 1}")
         self._dice += (outcome,)
         if self._missing():
             return

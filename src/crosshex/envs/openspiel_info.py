@@ -25,7 +25,7 @@ class OpenSpielInfo:
 
     def parameters(self, game: Description) -> dict[str, Any]:
         """The parameters of a game with their defaults: `players`, `returns` and the game's own."""
-        found: dict[str, Any] = {"players": 2 if 2 in game.seats else game.seats[0], "returns": ""}
+        found: dict[str, Any] = {"players": game.default_seats, "returns": ""}
         if game.first_by_lot:
             found["first"] = 0
         for option in game.options:

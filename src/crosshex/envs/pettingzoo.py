@@ -109,7 +109,7 @@ class _Seats:
         except IllegalAction as fault:
             if self._illegal == "raise":
                 raise
-            log.warning("the game ends: %s", fault)
+            log.warning("an illegal action ends the game: %s", fault)
             paid = [ILLEGAL_REWARD * (seat in self._guilty(actions)) for seat in self._seats]
             return paid, True
         self._mark_legal()
@@ -221,8 +221,7 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         for seat in self.episode.acting:
             if self.possible_agents[seat] not in actions:
                 raise IllegalAction(
-                    f"{self.possible_agents[seat]} has to act now: give it one of the actions of "
-                    "its mask"
+                    f"{self.possible_agents[seat]} has to act now: give a legal action"
                 )
         by_seat = {
             seat: actions[agent]

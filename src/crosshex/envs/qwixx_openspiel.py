@@ -6,9 +6,7 @@ from typing import Any
 
 from crosshex.envs.openspiel_info import OpenSpielInfo
 from crosshex.rules import COLOURS, Description, Game, OptionError, Qwixx, Sheet
-from crosshex.rules.sheet import FAILED_THROW_COST, LuckyPair, row_score
-
-MOST_FAILED = 4
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, LuckyPair, row_score
 
 
 class QwixxOpenSpielInfo(OpenSpielInfo):
@@ -34,12 +32,12 @@ class QwixxOpenSpielInfo(OpenSpielInfo):
         """The score with failed throws only, and the score with all rows full."""
         assert isinstance(game, Qwixx)
         best = len(COLOURS) * row_score(game.sheet.length + 1)
-        return float(-FAILED_THROW_COST * MOST_FAILED), float(best)
+        return float(-FAILED_THROW_COST * MOST_FAILED_THROWS), float(best)
 
     def longest(self, game: Game) -> int:
         """An upper bound: in every turn the active seat crosses something or has a failed throw."""
         assert isinstance(game, Qwixx)
-        return 2 * game.seats * (len(COLOURS) * (game.sheet.length + 1) + MOST_FAILED)
+        return 2 * game.seats * (len(COLOURS) * (game.sheet.length + 1) + MOST_FAILED_THROWS)
 
 
 def _sheet(game: Description) -> Sheet:

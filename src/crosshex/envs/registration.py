@@ -15,7 +15,13 @@ def encoded_games() -> dict[str, Description]:
 
 
 def register_gymnasium() -> None:
-    """Register `crosshex/Qwixx-v0` and so on, with a vector environment if there are kernels."""
+    """Register `crosshex/Qwixx-v0` and so on, with a vector environment if there are kernels.
+
+    >>> import gymnasium
+    >>> register_gymnasium()
+    >>> gymnasium.make("crosshex/Qwixx-v0").action_space
+    Discrete(45)
+    """
     import gymnasium
 
     for game, description in encoded_games().items():
@@ -31,7 +37,13 @@ def register_gymnasium() -> None:
 
 
 def register_pettingzoo() -> None:
-    """Register `crosshex/qwixx-v0` and so on, if the installed version has a registry."""
+    """Register `crosshex/qwixx-v0` and so on, if the installed version has a registry.
+
+    >>> import pettingzoo
+    >>> register_pettingzoo()
+    >>> pettingzoo.make("aec", "crosshex/six-v0").possible_agents
+    ['player_0', 'player_1']
+    """
     import pettingzoo
 
     if not hasattr(pettingzoo, "register"):

@@ -106,7 +106,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         encoding, description = encoding_of(made), made.description
         if "vector" not in description.rooms:
             raise OptionError(
-                f"{game} has no kernels: its description names no room 'vector'; "
+                f"{game} has no kernels: its description has no room 'vector'; "
                 'use vectorization_mode="async"'
             )
         try:
@@ -119,7 +119,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         made.check_seat(seat)
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
-            raise OptionError("autoreset is NextStep or SameStep here")
+            raise OptionError("autoreset_mode must be NextStep or SameStep")
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": mode}
         self.single_action_space = LegalDiscrete(encoding.actions)
@@ -161,7 +161,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             ResetNeeded: there was no reset yet.
         """
         if not self._begun:
-            raise ResetNeeded("no game has begun; call reset() to start")
+            raise ResetNeeded("no game has started; call reset() first")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise InvalidAction(
@@ -224,7 +224,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             OptionError: the game counts no points.
         """
         if not self._counts_points:
-            raise OptionError("this game counts no points")
+            raise OptionError("this game has no points")
         return self._batch.scores
 
     def _seen(self) -> Any:

@@ -49,6 +49,12 @@ class Coach:
 class Situation:
     """A situation that holds.
 
+    >>> from crosshex.record import read_position
+    >>> state = read_position("qwixx 1 action-1 6 6 1 2 3 4 | r2,3 y3,4,6,8,9 g- b10 x0")
+    >>> lock = situations(state, 0)[1]
+    >>> lock.message, *map(str, lock.moves)
+    ('coach-sheet-can-lock', 'y12')
+
     Attributes:
         code: its name; the line is `coach-CODE`.
         moves: legal moves to highlight.

@@ -49,6 +49,11 @@ class CourseError(CrosshexError):
 class LessonStep:
     """One task of a lesson.
 
+    >>> from crosshex.rules import find_game
+    >>> step = course_of(find_game("six")).lesson("basic").step("line")
+    >>> step.message, *map(str, step.moves)
+    ('learn-six-basic-line', '6,0')
+
     Attributes:
         id: its name within the lesson.
         state: the position.
@@ -69,10 +74,19 @@ class LessonStep:
     mistakes: Mapping[Move, str]
     message: str
 
+    @property
+    def solution(self) -> str:
+        """A right answer, as it is typed."""
+        return str(self.moves[0] if self.number is None else self.number)
+
 
 @dataclass(frozen=True)
 class Lesson:
     """A lesson of a course.
+
+    >>> from crosshex.rules import find_game
+    >>> [step.id for step in course_of(find_game("six")).lesson("advanced").steps]
+    ['cut', 'few', 'least', 'keep', 'shape']
 
     Attributes:
         id: its name within the course.
@@ -85,11 +99,7 @@ class Lesson:
     message: str
 
     def step(self, id: str) -> LessonStep:
-        """The step of this name.
-
-        Raises:
-            CourseError: there is none.
-        """
+        """The step of this name; raises `CourseError` if there is none."""
         return _named(self.steps, id, "step")
 
 
@@ -112,6 +122,10 @@ class Goal:
 class Course:
     """The lessons of a game.
 
+    >>> from crosshex.rules import find_game
+    >>> [goal.id for goal in course_of(find_game("six")).goals]
+    ['line', 'triangle', 'ring']
+
     Attributes:
         game: the name of the game.
         lessons: in order.
@@ -128,11 +142,7 @@ class Course:
         return f"learn-{self.game}-goal"
 
     def lesson(self, id: str) -> Lesson:
-        """The lesson of this name.
-
-        Raises:
-            CourseError: there is none.
-        """
+        """The lesson of this name; raises `CourseError` if there is none."""
         return _named(self.lessons, id, "lesson")
 
 
@@ -159,11 +169,7 @@ def course_of(description: Description) -> Course:
         CourseError: the course of the game is wrong.
     """
     name = description.name
-    return (
-        read_course(name, _sources(description)[name])
-        if has_lessons(description)
-        else Course(name, ())
-    )
+    return read_course(name, _sources(description).get(name, ""))
 
 
 def has_lessons(description: Description) -> bool:
@@ -220,7 +226,7 @@ def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> LessonStep:
     where = f"{where} {entry.get('id', '?')}"
     _check_keys(where, entry, _STEP_KEYS)
     if len(_ASKED & entry.keys()) != 1 or entry.get("goal", _WIN) != _WIN:
-        raise CourseError(f"{where}: a step asks for moves, for a number, or has the goal {_WIN}")
+        raise CourseError(f"{where}: a step needs one of moves, number, or goal = {_WIN!r}")
     try:
         return _make_step(lesson, entry)
     except CrosshexError as error:
@@ -271,12 +277,13 @@ def _meant(state: State, seat: int, word: str) -> list[Move]:
     pattern = ".*".join(map(re.escape, word.split(_ANYTHING)))
     found = [move for move in state.legal(seat) if re.fullmatch(pattern, str(move))]
     if not found:
-        raise CourseError(f"no legal move is like {word}")
+        raise CourseError(f"no legal move matches {word}")
     return found
 
 
 def _check_keys(where: str, entry: dict[str, Any], known: set[str]) -> None:
     if unknown := entry.keys() - known:
-        raise CourseError(f"{where}: there is no {min(unknown)!r}, only {', '.join(sorted(known))}")
+        legal = ", ".join(sorted(known))
+        raise CourseError(f"{where}: unknown key {min(unknown)!r}; there are: {legal}")
     if missing := {"id", *(known & {"position", "step"})} - entry.keys():
         raise CourseError(f"{where}: {', '.join(sorted(missing))} is missing")

@@ -16,6 +16,12 @@ NO_NUMBER = "learn-no-number"
 class Feedback:
     """The feedback to an answer.
 
+    >>> from crosshex.learn import course_of, lesson_texts
+    >>> from crosshex.rules import find_game
+    >>> feedback = judge(course_of(find_game("qwixx")).lessons[0].step("left"), "y6")
+    >>> lesson_texts("en")(feedback.messages[0])
+    'Right of yellow 4 a 6 skips only the 5.'
+
     Attributes:
         right: whether the step is solved.
         messages: ids of messages; the first one that exists is shown.

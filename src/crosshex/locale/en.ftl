@@ -44,7 +44,7 @@ coach-sheet-can-lock = You can lock a row: the last number and the lock are two 
 coach-sheet-last-fail = A fourth failed throw would end the game. Any cross prevents it.
 coach-sheet-failed-throw = You threw, crossed nothing, and no sum fits: that is a failed throw and costs 5 points.
 coach-sheet-fail-threatens = No sum with a coloured die fits your sheet. Cross the white sum, or it is a failed throw: −5 points.
-coach-sheet-cross-or-fail = You have not crossed anything on your own throw yet. Without a cross now it costs 5 points.
+coach-sheet-cross-or-fail = You have not crossed anything on your own throw yet. Without a cross now, that costs 5 points.
 coach-sheet-lucky = The white sum is your lucky number: instead of it you may cross the next number of your emptiest row.
 coach-sheet-skips-many = Every cross would skip { $many } numbers or more, and those are lost. Crossing nothing is free now.
 coach-sheet-left-to-right = Crosses go from left to right, and what you skip is lost. Look for the row where you skip least.
@@ -58,16 +58,16 @@ coach-sheet-end-near = The game may end soon: somebody is close to the last lock
 coach-six-goal = Six hexagons of your colour win: in a line, a triangle or a ring. Put one on any marked cell.
 coach-six-claim = At this table a shape wins only if you say so: claim it together with your move.
 coach-six-can-win = You can win with this move. Do you see how?
-coach-six-two-threats = They can win in two places, and you can bar only one. Two threats at once win games.
+coach-six-two-threats = They can win in two places, and you can block only one. Two threats at once win games.
 coach-six-bar = They need only one more hexagon for a shape. Put yours on that cell.
 coach-six-bar-moving = Look out: if nothing changes, they win with their next move.
-coach-six-fork = One of your moves makes two threats at once. They can bar only one of them.
+coach-six-fork = One of your moves makes two threats at once. They can block only one of them.
 coach-six-fork-coming = Look out: with one more hexagon they could make two threats at once. Get in between.
 coach-six-moving = All hexagons are placed. Now you move one of yours to another cell; all must stay connected.
 coach-six-moving-advanced = All hexagons are placed. Now you move one of yours; what it cuts off from the larger part leaves the game.
 coach-six-can-cut = One of your moves cuts off more of their hexagons than of yours. Those leave the game.
-coach-six-few-left = You have { $count } hexagons left. Whoever has { $few } or fewer loses.
-coach-six-touch = A hexagon may touch any colour: beside yours it builds, beside theirs it bars.
+coach-six-few-left = You have { $count } hexagons left. A side with { $few } or fewer loses.
+coach-six-touch = A hexagon may touch any colour: beside yours it builds, beside theirs it blocks.
 coach-six-few-in-hand = Hexagons in your hand: { $count }. Once all are placed, they are moved instead.
 
 ## Why a move is against the rules
@@ -75,8 +75,8 @@ coach-six-few-in-hand = Hexagons in your hand: { $count }. Once all are placed, 
 reason-game-over = the game is over
 reason-not-to-act = this seat has nothing to decide now
 reason-already-chosen = this seat has already chosen
-reason-other-game = this is no move of this game
-reason-die-face = a die shows no such number
+reason-other-game = this is not a move of this game
+reason-die-face = a die cannot show this number
 reason-die-left = a die that has left the game cannot be thrown
 reason-die-missing = every die that is still in the game must be thrown
 reason-no-such-number = the row has no such number
@@ -84,11 +84,11 @@ reason-not-thrown = the dice do not make this number
 reason-row-locked = the row is locked
 reason-too-far-left = crosses go from left to right
 reason-too-few-crosses = there are too few crosses in the row to lock it
-reason-not-lucky = the white sum is none of the lucky numbers of this sheet
+reason-not-lucky = the white sum is not a lucky number of this sheet
 reason-only-action-1 = lucky numbers count in action 1 only
 reason-not-fewest = another open row has fewer crosses
 reason-not-next = a lucky number crosses the next number of the row
-reason-failed-throw-due = nothing was crossed in action 1, so nothing now is a failed throw: x
+reason-failed-throw-due = nothing was crossed in action 1: cross a number or take a failed throw (x)
 reason-no-failed-throw = a failed throw is only for an active player who crossed nothing
 reason-still-placing = hexagons move only when all of them lie on the table
 reason-all-placed = all hexagons lie on the table: move one
@@ -101,7 +101,7 @@ reason-same-cell = the hexagon must go to another cell
 reason-falls-apart = without this hexagon the others would fall apart
 reason-keep-needed = several groups are the largest: say which one stays
 reason-keep-refused = there is no choice between groups here
-reason-keep-not-largest = the cell to keep lies in none of the largest groups
+reason-keep-not-largest = the cell to keep is not in one of the largest groups
 reason-keep-not-smallest = the group that stays is named by its smallest cell
 reason-claim-is-automatic = shapes win by themselves at this table
 reason-no-shape = there is no shape to claim
@@ -157,7 +157,7 @@ ask-throw-dice = Press Enter to throw the dice.
 ask-go-on = { $name } throws next: press Enter.
 ask-own-throw = Throw the dice and type what they show, such as { $example }.
 ask-own-throw-of = { $name }: throw, and type what the dice show, such as { $example }.
-ask-own-first = Who begins ({ $players })? Type the number:
+ask-own-first = Who begins ({ $players })? Type a number:
 ask-own-option = { $option }, such as { $example }:
 ask-own-option-of = { $option } of { $name }, such as { $example }:
 ask-move = { $name } to move. Legal: { $moves }
@@ -187,9 +187,9 @@ answer-hint-thinking = { $bot } is thinking about a hint …
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
 answer-hint-proven = This wins by force, whatever the answer: { $moves }
 answer-hint-likely = This likely wins; it is not proven.
-answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
-answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
-answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
+answer-unreadable = { $text } is not a move or a command: ? lists the moves, help lists the commands.
+answer-unreadable-qwixx = { $text } is not a choice: type a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
+answer-unreadable-six = { $text } is not a move: type a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
 answer-legal-put = { $count ->
     [one] One cell: { $cells }
    *[other] { $count } cells: { $cells }
@@ -200,21 +200,21 @@ answer-legal-take = { $count ->
 }
 answer-ask-cell = Type ? and a cell to see where its hexagon may go.
 answer-targets = { $cell } may go to { $cells }
-answer-targets-keep = { $cell }, keeping the group of { $keep } (write ={ $keep } behind the move), may go to { $cells }
+answer-targets-keep = { $cell }, keeping the group of { $keep } (write ={ $keep } after the move), may go to { $cells }
 answer-removes = That removes { $black } black and { $red } red.
 answer-no-take = { $cell } may not be taken: { $reason }.
-answer-keep-choices = Write = and one of these cells behind the move: { $cells }
+answer-keep-choices = Write = and one of these cells after the move: { $cells }
 answer-undone = Taken back.
 answer-nothing-to-undo = There is nothing to take back.
 answer-nothing-to-undo-roll = There is nothing to take back since the last throw.
 answer-own-option = That does not fit here. Type something like { $example }.
 answer-saved = Saved to { $file }.
 answer-not-saved = Not saved: { $error }
-answer-save-how = Say where: save FILE (.json writes the JSON form).
+answer-save-how = Name a file: save FILE (.json writes the JSON form).
 answer-file-exists = { $file } exists already: choose another name.
-answer-no-coords = There are no coordinates here: name a row and a number.
-answer-no-resign = { $game } is played out: nobody resigns. quit leaves the game.
-answer-no-draw = { $game } is played out: nobody agrees on a draw.
+answer-no-coords = There are no coordinates here: type a row and a number.
+answer-no-resign = You cannot resign in { $game }. Type quit to leave the game.
+answer-no-draw = You cannot agree on a draw in { $game }.
 answer-draw-refused = { $name } plays on.
 answer-play-on = The game goes on.
 answer-goodbye = Goodbye.
@@ -234,14 +234,14 @@ help-undo-roll = take back your last choice, until the next throw
 help-undo = take back to your last move
 help-save = write the record to a file
 help-coords = the coordinates of the cells, on and off
-help-score = how the game stands
+help-score = the score
 help-score-qwixx = all sheets, with points
 help-score-six = hexagons in hand and on the table
 help-rules = the rules of the game
 help-resign = give up
 help-draw = offer a draw
 help-help = this list
-help-quit = leave, saving or not
+help-quit = leave, with or without saving
 
 ## The end
 
@@ -286,12 +286,12 @@ replay-unfinished = Not finished.
 replay-position = Position: { $position }
 replay-fault = line { $line }, column { $column }: { $message }
 fault-header-missing = the header { $name } is missing
-fault-header-twice = the header { $name } stands there twice
+fault-header-twice = the header { $name } is given twice
 fault-header-value = { $name } cannot be “{ $value }”{ $legal ->
     [none] {""}
    *[other] {"; "}possible: { $legal }
 }
-fault-header-form = a header is written [Name "value"] and stands alone
+fault-header-form = a header is written [Name "value"], with nothing beside it
 fault-headers-first = a record begins with its headers, the first being [Game "…"]
 fault-comment-open = the comment that begins here never ends
 fault-word = “{ $found }” does not fit here{ $expected ->
@@ -299,16 +299,16 @@ fault-word = “{ $found }” does not fit here{ $expected ->
    *[other] {"; "}expected: { $expected }
 }
 fault-ends-early = something is missing here: the turn is not complete
-fault-game-over = “{ $found }” stands here, but the game is over
+fault-game-over = found “{ $found }”, but the game is over
 fault-illegal-move = { $found } is against the rules: { $reason }
 fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
     [none] the game is not finished
    *[other] the moves make it “{ $expected }”
 }
-fault-seats = this game is not for so many seats: { $seats } are possible
+fault-seats = this game cannot have that many seats: { $seats } are possible
 fault-json = this is not the JSON form of a record
-replay-good-part = The good part of it:
-replay-none = The file holds no record.
+replay-good-part = The valid part:
+replay-none = The file contains no record.
 replay-start = Start
 
 ## Puzzles in the terminal
@@ -398,7 +398,7 @@ rules-qwixx-sheet = Everybody has a sheet with four rows. Red and yellow run fro
 rules-qwixx-dice = There are six ordinary dice: two white ones and one in each row's colour.
 rules-qwixx-picture-sheet = An empty sheet.
 rules-qwixx-players = Two to five people play.
-rules-qwixx-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, and never called the official one.
+rules-qwixx-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, but not the official one.
 rules-qwixx-cross-title = How to cross
 rules-qwixx-cross-left = In every row you go from left to right.
 rules-qwixx-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
@@ -407,24 +407,24 @@ rules-qwixx-picture-progress = Yellow has come to 10, so only 11 and 12 are left
 rules-qwixx-lock-number = The last number of a row, 12 in red and yellow and 2 in green and blue, locks it. You may cross it only with at least five crosses in that row already.
 rules-qwixx-lock-field = With it you cross the lock next to it at once. The lock counts as one more cross.
 rules-qwixx-turn-title = A turn
-rules-qwixx-first = Lots decide who is active first.
+rules-qwixx-first = Who is active first is drawn by lot.
 rules-qwixx-turn-throw = The active player throws all dice that are still in the game.
-rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice. Nobody sees what another one chooses before choosing.
+rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice. You choose before you see what the others choose.
 rules-qwixx-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
 rules-qwixx-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
-rules-qwixx-turn-next = The next player clockwise is active then.
+rules-qwixx-turn-next = Then the next player clockwise is active.
 rules-qwixx-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
 rules-qwixx-picture-dice = The white dice show 4 and 1: everybody may cross a 5. The active player may then take white 4 and blue 6 for blue 10, for instance.
 rules-qwixx-lock-title = Locking a row
 rules-qwixx-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
-rules-qwixx-lock-together = If the row is locked in action 1, everybody who chose its locking number in the same action, with the crosses needed, has locked it too and gets the lock as well. With too few crosses nobody can, whoever else locks the row.
+rules-qwixx-lock-together = If the row is locked in action 1, everybody who chose its locking number in the same action, with the crosses needed, has locked it too and gets the lock as well. A player with too few crosses cannot do this, even if others lock the row.
 rules-qwixx-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
 rules-qwixx-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
 rules-qwixx-picture-lock = Five crosses stood in the green row, then the 2 came: the 2 and the lock are crossed, and the green die leaves.
 rules-qwixx-end-title = The end
 rules-qwixx-end-failed = The game is over at once when somebody crosses a fourth failed throw,
 rules-qwixx-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
-rules-qwixx-ruling-at-once = At once is meant: if action 1 ends the game there is no action 2 any more and no failed throw for the active player. All that was chosen in that action 1 still counts.
+rules-qwixx-ruling-at-once = “At once” means: if action 1 ends the game, there is no action 2 and no failed throw for the active player. Everything chosen in that action 1 still counts.
 rules-qwixx-score-title = The score
 rules-qwixx-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
 rules-qwixx-picture-points = What a row is worth.
@@ -436,13 +436,13 @@ rules-qwixx-notation = r5 is red 5; y, g and b are the other rows. - is nothing,
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = The aim
-rules-longo-aim = Longo is Qwixx with eight-sided dice, longer rows and two lucky numbers on every sheet. The aim stays: as many crosses in as full rows as you can.
+rules-longo-aim = Longo is Qwixx with eight-sided dice, longer rows and two lucky numbers on every sheet. The aim is the same: fill the rows with as many crosses as you can.
 rules-longo-sheet-title = The sheet and the dice
 rules-longo-sheet = Red and yellow run from 2 up to 16, green and blue from 16 down to 2, with a lock at the right end. Below are four fields for failed throws.
 rules-longo-dice = There are six dice with eight faces: two white ones and one in each row's colour.
 rules-longo-picture-sheet = An empty sheet with the lucky numbers 5 and 8.
 rules-longo-players = Two to five people play.
-rules-longo-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, and never called the official one.
+rules-longo-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, but not the official one.
 rules-longo-cross-title = How to cross
 rules-longo-cross-left = In every row you go from left to right.
 rules-longo-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
@@ -450,32 +450,32 @@ rules-longo-picture-progress = A sheet in play: still open are red from 8 on, ye
 rules-longo-lock-number = Either of the last two numbers of a row locks it: 15 and 16 in red and yellow, 3 and 2 in green and blue. You may cross one of them only with at least six crosses in that row already.
 rules-longo-lock-field = With it you cross the lock at once, and the lock counts as one more cross. So you never cross both of the last two numbers.
 rules-longo-turn-title = A turn
-rules-longo-first = Lots decide who is active first.
+rules-longo-first = Who is active first is drawn by lot.
 rules-longo-turn-throw = The active player throws all dice that are still in the game.
-rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice, or use a lucky number instead. Nobody sees what another one chooses before choosing.
+rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice, or use a lucky number instead. You choose before you see what the others choose.
 rules-longo-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
 rules-longo-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
-rules-longo-turn-next = The next player clockwise is active then.
+rules-longo-turn-next = Then the next player clockwise is active.
 rules-longo-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
 rules-longo-picture-dice = The white dice show 5 and 1: everybody may cross a 6. The active player may then take white 5 and blue 8 for blue 13, for instance.
 rules-longo-lucky-title = Lucky numbers
-rules-longo-lucky-what = Two lucky numbers stand on your sheet, and other ones on the others' sheets. They last the whole game and count in action 1 of every throw, whoever threw; never in action 2.
+rules-longo-lucky-what = Your sheet has two lucky numbers, and the other sheets have other ones. They stay for the whole game. They count in action 1 of every throw, no matter who threw, but never in action 2.
 rules-longo-lucky-how = If the white sum is one of yours, you may do this instead of crossing the sum: in the row in which you have the fewest crosses at that moment, cross the next number. That is the one right of your rightmost cross there, or the first number of an empty row.
 rules-longo-lucky-tie = If several rows have the fewest, choose one of them.
-rules-longo-lucky-lock = All else stays as it is. With the crosses needed, a lucky number may even lock a row.
+rules-longo-lucky-lock = All other rules stay the same. With the crosses needed, a lucky number may even lock a row.
 rules-longo-ruling-lucky-open = Only open rows are compared; a locked row is never the one with the fewest crosses. If the next number of a compared row would lock it and the crosses needed are missing, that row offers nothing, and no other row takes its place.
 rules-longo-ruling-lucky-pairs = A pair is two different numbers whose white sums come up on exactly 11 of the 64 throws: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 or 11 12. A table draws the pairs by lot, no two alike. It may also name any two different numbers from 2 to 16 for each seat.
 rules-longo-picture-lucky = Lucky numbers 6 and 11, white sum 6. Green is empty, so no row has fewer crosses: green 16 may be crossed instead of a 6.
 rules-longo-lock-title = Locking a row
 rules-longo-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
-rules-longo-lock-together = If the row is locked in action 1, everybody who chose a locking number of it in the same action, with the crosses needed, has locked it too and gets the lock as well. With too few crosses nobody can, whoever else locks the row.
+rules-longo-lock-together = If the row is locked in action 1, everybody who chose a locking number of it in the same action, with the crosses needed, has locked it too and gets the lock as well. A player with too few crosses cannot do this, even if others lock the row.
 rules-longo-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
 rules-longo-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
 rules-longo-picture-lock = Six crosses stood in the green row, then the 3 came: the 3 and the lock are crossed, and the green die leaves.
 rules-longo-end-title = The end
 rules-longo-end-failed = The game is over at once when somebody crosses a fourth failed throw,
 rules-longo-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
-rules-longo-ruling-at-once = At once is meant: if action 1 ends the game there is no action 2 any more and no failed throw for the active player. All that was chosen in that action 1 still counts.
+rules-longo-ruling-at-once = “At once” means: if action 1 ends the game, there is no action 2 and no failed throw for the active player. Everything chosen in that action 1 still counts.
 rules-longo-score-title = The score
 rules-longo-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
 rules-longo-picture-points = What a row is worth.
@@ -504,7 +504,7 @@ rules-six-ruling-start-moves = The two start hexagons may be moved like all othe
 rules-six-basic-title = Basic rules: the group stays together
 rules-six-basic = You may not take a hexagon if the others would fall apart into several groups. What counts is the table while it is in your hand: it does not help to put it back so that the groups join again.
 rules-six-picture-cut = The two hexagons marked with x may not be taken: the rest would fall apart.
-rules-six-ruling-pass = Who has no legal move passes. Both sides can never be stuck at once.
+rules-six-ruling-pass = A player without a legal move passes. Both sides can never be stuck at once.
 rules-six-advanced-title = Advanced rules: cutting groups off
 rules-six-advanced = Here you may take such a hexagon. Of the groups that the others form then, only the largest stays; all others leave the game for good, whatever their colours.
 rules-six-advanced-equal = If several groups share the largest size, you choose which of them stays.
@@ -514,7 +514,7 @@ rules-six-ruling-few = The moved hexagon counts for its owner, and a shape made 
 rules-six-picture-removal = Advanced rules: black takes the hexagon in brackets. The two marked with x are cut off and leave the game.
 rules-six-picture-equal = Advanced rules: black takes the hexagon in brackets, and two groups of six lie there. Black chooses which one stays.
 rules-six-winning-title = Winning
-rules-six-winning-claim = Who has formed a shape and says so wins. Who overlooks it may still claim it when the turn comes round again, unless the other side has won in between.
+rules-six-winning-claim = A player who has formed a shape and says so wins. A player who overlooks it may still claim it in a later turn, unless the other side has won in between.
 rules-six-winning-several = More than six in a row contain a line of six. If a move forms several shapes, each of them wins.
 rules-six-ruling-claim = A table chooses how shapes are claimed. Usually the program claims with the move that makes the shape. At a table with manual claims you mark the move as a claim, or claim at the start of a later turn of yours as long as the shape stands; that claim takes the place of the turn. A claim without a shape is not legal.
 rules-six-picture-ring-move = The marked cell completes a ring for black.
@@ -524,10 +524,10 @@ rules-six-ruling-draw = The game is drawn when the same position, with the same 
 rules-six-ruling-agree = The sides may agree on a draw, and a side may resign at any time.
 rules-six-ruling-order = If several endings come together, a shape goes before too few hexagons, then the repetition, then the limit of moves.
 rules-six-four-title = Four players
-rules-six-four = Partners sit opposite each other, so that colours alternate; each player holds ten hexagons. The black side chooses who of them begins: seat 1. Turns go clockwise. Partners neither talk nor give signs.
+rules-six-four = Partners sit opposite each other, so that colours alternate; each player holds ten hexagons. The black side chooses which of them begins: seat 1. Turns go clockwise. Partners neither talk nor give signs.
 rules-six-ruling-four = In the moving phase you may move any hexagon of your side, and either partner may claim a shape in a turn of their own.
 rules-six-notation-title = How moves are written
-rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.
+rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 after it names the group that stays, ! claims, pass passes.
 
 ## Pictures of a game
 
@@ -624,8 +624,8 @@ web-option-variant-advanced = Advanced rules
 web-option-claim = A shape wins
 web-option-claim-auto = by itself
 web-option-claim-manual = when its player says so
-web-option-repetition = Draw after so many equal positions
-web-option-move-limit = Draw after so many moves without a removal
+web-option-repetition = Draw after this many equal positions
+web-option-move-limit = Draw after this many moves without a removal
 web-limit-off = off
 # The level of the bot on a seat.
 web-level = Level
@@ -635,13 +635,13 @@ web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
 # With several bots: each bot has its own level.
-web-level-each = Each its own
+web-level-each = Mixed
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, your partner
 web-begins = Who begins?
 web-begins-lot = By lot
 # Answers to "Who begins?".
-web-begins-me = I
+web-begins-me = Me
 web-begins-bot = The bot
 web-side = Your colour
 # $side is the colour that makes the first move.
@@ -664,7 +664,7 @@ web-time-value = { $seconds ->
 web-takebacks = Decisions may be taken back
 web-public = Show this table to everybody
 web-play = Play
-web-create = Make a table
+web-create = Create a table
 web-watch = Watch
 web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
@@ -682,15 +682,15 @@ web-upload = Open a record …
 web-status-open = waiting for players
 web-status-playing = being played
 web-status-over = finished
-web-look = Look
+web-look = View
 web-continue = Play on
 web-join = Join
 web-delete = Delete this table
 web-delete-table = Delete the table of { $game } of { $when }
 web-deleted = The table is deleted.
 web-delete-do = Delete for good
-web-delete-alone = The game and its record are gone then. This cannot be undone.
-web-delete-others = Others at this table: { $names }. The game is gone for them too, and this cannot be undone.
+web-delete-alone = The game and its record are deleted. This cannot be undone.
+web-delete-others = Others at this table: { $names }. The game is deleted for them too. This cannot be undone.
 web-delete-leave = You can leave instead: a bot plays on for you, and the others keep their game.
 web-keep = Keep it
 
@@ -740,9 +740,9 @@ web-seats-title = Seats
 web-sit = Sit here
 web-stand = Stand up
 web-move-here = Sit here instead
-web-swap = Change places
+web-swap = Swap seats
 web-add-bot = Add a bot
-web-remove = Send { $name } away
+web-remove = Remove { $name }
 web-partner-of = · partner of seat { $seat } ({ $name })
 web-lot = Who begins is drawn by lot.
 web-start = Start
@@ -778,7 +778,7 @@ web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
 web-set-confirm = Ask before costly moves
-web-set-by-itself = What leaves no choice is done by itself
+web-set-by-itself = Make forced choices automatically
 web-commit = The dice of this game are fixed by:
 web-dice-origin = { $origin ->
     [committed] The server fixed them before it knew the share of any player.
@@ -787,7 +787,7 @@ web-dice-origin = { $origin ->
 web-dice-doubt = { $what ->
     [share] Do not trust these dice: the share of this browser is missing.
     [seed] Do not trust these dice: the seed is not the one that the server had fixed.
-   *[commit] Do not trust these dice: the server has exchanged the fingerprint that this browser kept.
+   *[commit] Do not trust these dice: the server has replaced the fingerprint that this browser kept.
 }
 web-watchers = { $count ->
     [0] Nobody is watching.
@@ -813,7 +813,7 @@ web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
 web-return-to = I am back on seat { $seat }
 web-left = You left this game. { $bot } plays in your place until you come back.
-web-removed = You were sent away from this table.
+web-removed = You were removed from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
@@ -960,8 +960,8 @@ web-then = {", then "}
 ## Browser: Six
 
 web-board = Board
-web-zoom-in = Closer
-web-zoom-out = Farther
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-recentre = Show everything
 # For screen readers: a hexagon, its place, and its marks.
 web-hexagon = { $side ->
@@ -1063,14 +1063,14 @@ web-said-moved = { $kind ->
 }
 web-said-seated = { $name } takes a seat.
 web-said-stood = { $why ->
-    [removed] { $name } was sent away.
+    [removed] { $name } was removed.
    *[left] { $name } gives the seat back.
 }
 web-said-started = { $name } begins.
 web-said-configured = The owner has changed the settings of this table.
 web-said-stood-in = { $why ->
     [left] { $name } has left. { $bot } plays on.
-    [removed] { $name } was sent away. { $bot } plays on.
+    [removed] { $name } was removed. { $bot } plays on.
    *[other] A bot plays on for { $name }.
 }
 web-said-returned = { $name } is back.
@@ -1125,13 +1125,13 @@ web-share-copy = Copy the text
 web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
-web-record-shown = Up to there the game is shown.
+web-record-shown = The game is shown up to there.
 web-record-open = No record is open in this tab.
 web-first = To the start
 web-previous = One step back
-web-next = One step on
+web-next = One step forward
 web-last = To the end
-web-autoplay = Play by itself
+web-autoplay = Play automatically
 web-pause = Pause
 web-step = One step
 # A link to the home page, for people who watch a game.
@@ -1157,7 +1157,7 @@ web-verify-proof = { $proof ->
     [server] Not proven: the server may have known every share when it fixed its seed.
    *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the shares.
 }
-web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke games off that it did not like.
+web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke off games that it did not like.
 web-verify-none = There is no fingerprint of dice here: nothing was fixed before the game, and nothing can be checked.
 web-verify-entered = The players entered dice of their own: there is nothing to check.
 web-verify-no-dice = { $game } has no dice: there is nothing to check.
@@ -1179,11 +1179,11 @@ web-verify-item = { $what ->
 ## Browser: settings
 
 web-theme = Appearance
-web-theme-system = as the device
+web-theme-system = automatic
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Motion
-web-motion-system = as the device
+web-motion-system = automatic
 web-motion-less = as little as possible
 web-set-sound-note = Dice, pen and hexagons, gently. A browser is silent until the first tap.
 web-volume = Volume
@@ -1194,20 +1194,20 @@ web-set-awake = Keep the screen on
 web-set-awake-note = While a game is being played the screen does not go dark.
 web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) and a browser that can do it.
 web-set-one-tap-note = A tap on a field decides at once, without the button.
-web-set-confirm-note = A failed throw by choice, a lock that ends the game, resigning, leaving and deleting are asked about once more.
-web-set-by-itself-note = Where only one answer is possible, it is given after a moment; you see it happen.
+web-set-confirm-note = You are asked again before a failed throw by choice, a lock that ends the game, resigning, leaving and deleting.
+web-set-by-itself-note = If only one choice is possible, it is made after a moment. You see it happen.
 web-set-coach = Coach
-web-set-coach-note = A sentence at each new situation in your first games against bots. Switched on again, it starts from the beginning.
+web-set-coach-note = It explains each new situation in your first games against bots. If you switch it on again, it starts from the beginning.
 web-coach-silence = Silence the coach
-web-coach-silent = The coach is silent now. The menu of the table brings it back.
+web-coach-silent = The coach is silent now. You can switch it on again in the table menu.
 web-set-scores = Show points
-web-set-scores-note = Every row with what it is worth so far.
+web-set-scores-note = Shows what every row is worth so far.
 
 ## Browser: what went wrong
 
 web-error-illegal-move = That is not possible: { $reason }.
-web-error-invalid-move = That is no move.
-web-error-stale = The table has moved on meanwhile: please look again.
+web-error-invalid-move = That is not a move.
+web-error-stale = The table has changed in the meantime: please look again.
 web-error-not-your-seat = This is not your seat.
 web-error-impossible-throw = { $reason ->
     [die-face] No die shows that: the numbers go from 1 to { $faces }.
@@ -1224,33 +1224,33 @@ web-error-seat-taken = Somebody was faster: the seat is taken.
 web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
-web-error-not-this-game = This game does not know that.
+web-error-not-this-game = This game does not have that.
 web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
-    [empty] A name needs something that can be seen.
+    [empty] A name needs a visible character.
     [too-long] This name is too long.
     [control] A name cannot have control characters.
-    [direction] A name cannot have marks that turn the direction of text.
+    [direction] A name cannot have marks that change the direction of text.
    *[invisible] A name cannot have invisible characters.
 }
 web-error-bad-record = Line { $line }, column { $column }: this record cannot be read.
 # $file is the name of the file that was opened.
 web-error-empty-record = The file { $file } is empty.
-web-error-no-record = This is no record: { $file } has no headers like [Game "…"].
-web-error-large-record = { $file } is too large: it has { $size } KB, and { $limit } KB is the most.
+web-error-no-record = This is not a record: { $file } has no headers like [Game "…"].
+web-error-large-record = { $file } is too large: it has { $size } KB, and the limit is { $limit } KB.
 web-error-malformed = The server did not understand. Please reload the page.
 # $what is what there is too much of; if it is bytes, $limit is in KB.
 web-error-too-large = { $what ->
-    [games] That holds too many games: { $limit } at a time is the most.
-    [turns] That holds too many turns: { $limit } at a time is the most.
-    [lines] That holds too many lines: { $limit } is the most.
-    [comments] That holds too many comments: { $limit } is the most.
-    [headers] That holds too many headers: { $limit } is the most.
+    [games] That contains too many games: the limit is { $limit } at a time.
+    [turns] That contains too many turns: the limit is { $limit } at a time.
+    [lines] That contains too many lines: the limit is { $limit }.
+    [comments] That contains too many comments: the limit is { $limit }.
+    [headers] That contains too many headers: the limit is { $limit }.
     [seconds] That takes too long to read. Open fewer games at a time.
-   *[bytes] That is too large: { $limit } KB is the most.
+   *[bytes] That is too large: the limit is { $limit } KB.
 }
-web-error-too-long = So much has happened at this table that all one can do now is play on.
+web-error-too-long = Too much has happened at this table: now you can only play on.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
 web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
@@ -1262,9 +1262,9 @@ web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
 web-error-unknown-pad = This pad is no longer shared.
 web-error-not-your-sheet = Somebody else writes on this sheet.
-web-error-pad-full = This pad is full: { $limit } sheets are the most.
-web-error-log-too-long = So much was written and taken back on this sheet that it takes no more: { $limit } entries are the most. Start a new game.
-web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
+web-error-pad-full = This pad is full: the limit is { $limit } sheets.
+web-error-log-too-long = This sheet is full: it has reached the limit of { $limit } entries. Start a new game.
+web-error-unknown-ticket = The promise for these dice has expired or was already used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
 web-error-no-review = This game cannot be reviewed.
@@ -1281,7 +1281,7 @@ web-error-internal = Something went wrong on our side. { $id }
 
 web-option-lucky = Lucky numbers
 web-own-dice = We throw our own dice
-web-own-dice-note = Throw real dice and enter what they show. Rules, bots and points are as ever; nobody can check the dice afterwards.
+web-own-dice-note = Throw real dice and enter what they show. Rules, bots and points stay the same, but nobody can check the dice afterwards.
 web-pair-number = { $option }, { $name }: { $place ->
     [1] first number
    *[2] second number
@@ -1326,13 +1326,13 @@ web-error-no-printer = This server cannot make PDF files: a part of it is not in
 
 ## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
 
-pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, also when it goes dark or its battery ends.
+pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, even when it goes dark or its battery runs out.
 pad-missing = This pad is not on this device. Start a new one.
-pad-first-online = Without a network the pad knows no sheets yet. Open it once with a network.
+pad-first-online = The pad must load its sheets first. Open it once with a network.
 pad-game = Game
 pad-player = Player { $number }
 pad-by-lot = by lot
-pad-add = Add somebody
+pad-add = Add a player
 pad-remove = Remove player { $number }
 pad-start = Start
 pad-kept = Your pads
@@ -1400,7 +1400,7 @@ study-review-of = { $game }, reviewed
 study-working = The game is being reviewed …
 study-analyse = Analyse
 # Why a position is not possible; it follows web-error-bad-position.
-study-wrong-form = a position is written otherwise
+study-wrong-form = this is not how a position is written
 study-wrong-ended = with these sheets the game is over
 study-wrong-not-ended = with these sheets the game is not over
 study-wrong-failed-throws = there are four failed throws at the most
@@ -1413,7 +1413,7 @@ study-wrong-turn = the hexagons do not match whose turn it is
 study-wrong-all-stay = in the basic game all hexagons stay on the table
 study-wrong-too-few = a side has too few hexagons, so the game is over
 study-wrong-limit = the move limit is reached, so the game is over
-study-wrong-shape = a shape stands there, so the game is over
+study-wrong-shape = there is a complete shape, so the game is over
 study-points = { $points } points
 # $change includes its sign.
 study-change-share = { $change } %

@@ -17,6 +17,10 @@ BlockKind = Literal["heading", "text", "ruling", "list", "picture"]
 class Block:
     """One part of a rules page.
 
+    >>> from crosshex.locale import Texts
+    >>> [Texts("en")(message) for message in rules_page("six")[0].messages]
+    ['The aim']
+
     Attributes:
         kind: `heading`, `text`, `ruling` (ours, where the printed rules say nothing), `list` of
             messages, or `picture` with its caption.

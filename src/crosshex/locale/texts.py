@@ -28,7 +28,11 @@ class LocaleError(CrosshexError):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, by their code."""
+    """The languages that have a catalogue, by their code.
+
+    >>> languages()
+    ('de', 'el', 'en', 'hu', 'pl', 'tr')
+    """
     names = (entry.name for entry in files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 

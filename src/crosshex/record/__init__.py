@@ -9,7 +9,7 @@ True
 
 from crosshex.record.errors import InvalidPosition, RecordError
 from crosshex.record.json_form import read_json
-from crosshex.record.notation import Line, Notation
+from crosshex.record.notation import Notation
 from crosshex.record.position import read_position, write_position
 from crosshex.record.reader import read_record, read_records, write_records
 from crosshex.record.record import Closed, Record, Step
@@ -19,7 +19,6 @@ __all__ = [
     "Closed",
     "Comment",
     "InvalidPosition",
-    "Line",
     "Notation",
     "Record",
     "RecordError",

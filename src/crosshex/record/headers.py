@@ -41,7 +41,7 @@ class Headers:
         self._section = section
         self._asked: set[str] = set()
         if twice := section.twice:
-            message = f"the header {twice.name} stands there twice"
+            message = f"the header {twice.name} is given twice"
             raise twice.place.fault(message, "header-twice", name=twice.name)
 
     def find(self, name: str) -> Header | None:
@@ -93,7 +93,7 @@ class Headers:
         if after_a_gap:
             header = min(after_a_gap, key=lambda header: header.place)
             missing = f"{stem}{len(found) + 1}"
-            message = f"{header.name} stands there without {missing}"
+            message = f"{header.name} is given without {missing}"
             raise header.place.fault(message, "header-missing", name=missing)
         return found
 

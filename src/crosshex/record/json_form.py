@@ -25,12 +25,12 @@ def read_json(text: str) -> Record:
     try:
         form = json.loads(text)
     except json.JSONDecodeError as error:
-        message = f"this is no JSON: {error.msg}"
+        message = f"this is not JSON: {error.msg}"
         raise RecordError(error.lineno, error.colno, message, what="json") from None
     except RecursionError:
         raise RecordError(1, 1, "this JSON is nested too deeply", what="json") from None
     except ValueError as error:
-        raise RecordError(1, 1, f"this is no JSON: {error}", what="json") from None
+        raise RecordError(1, 1, f"this is not JSON: {error}", what="json") from None
     try:
         headers = "".join(
             write_header(_text(name), _text(value)) + "\n"

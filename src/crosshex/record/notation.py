@@ -63,7 +63,12 @@ class Line:
 
 
 class Notation(ABC):
-    """How one game is written."""
+    """How one game is written.
+
+    >>> from crosshex.rules import Six
+    >>> Six().description.room("notation").write_position(Six().start())
+    ['basic auto 1/2 placing', '1,0', '0,0']
+    """
 
     @abstractmethod
     def write_position(self, state: Any) -> list[str]:

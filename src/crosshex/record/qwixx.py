@@ -146,7 +146,7 @@ def _read_state(description: Description, head: list[str], sheets: list[list[str
     marks = tuple(_read_sheet(game, words[: len(COLOURS) + 1]) for words in sheets)
     if any(len(words) != len(COLOURS) + 1 + with_luck for words in sheets):
         raise InvalidPosition(
-            "a sheet is written like r5,7 y- g11 b- x1, in Longo with *5,8 behind", FORM
+            "a sheet is written like r5,7 y- g11 b- x1, in Longo with *5,8 at the end", FORM
         )
     if len(head) < 2 or not _COUNT.fullmatch(head[0]):
         expected = "the active seat and then throw, action-1, action-2 or over"

@@ -76,7 +76,7 @@ def read_record(text: str) -> Record:
         if isinstance(record, RecordError):
             raise record
     if len(found) != 1 or not isinstance(found[0], Record):
-        raise RecordError(1, 1, f"there are {len(found)} records here, not one")
+        raise RecordError(1, 1, f"expected one record, found {len(found)}")
     return found[0]
 
 

@@ -8,18 +8,30 @@ from typing import Any, NamedTuple, TypeAlias
 from crosshex.record.headers import write_headers
 from crosshex.record.notation import notation_of
 from crosshex.record.tokens import Comment, write_header
-from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, Pictured, State
+from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, State
+from crosshex.rules.game import Pictured
 
 
 class Step(NamedTuple):
-    """A seat and its move, or `CHANCE` and a throw."""
+    """A seat and its move, or `CHANCE` and a throw.
+
+    >>> from crosshex.rules import Six
+    >>> record = Record.start(Six()).played(0, Six().parse("-1,0"))
+    >>> [(step.actor, str(step.move)) for step in record.steps]
+    [(0, '-1,0')]
+    """
 
     actor: Actor
     move: Move
 
 
 class Closed(NamedTuple):
-    """A game that its players ended: by agreement, or because the side `loser` resigned."""
+    """A game that its players ended: by agreement, or because the side `loser` resigned.
+
+    >>> from crosshex.rules import Six
+    >>> print(*Record.start(Six()).resigned(1).closed)
+    resignation 1
+    """
 
     ending: Ending
     loser: int | None = None
@@ -61,7 +73,7 @@ class Record(Pictured):
 
     def __post_init__(self) -> None:
         if len(self.names) != self.game.seats:
-            raise OptionError(f"{self.game.seats} seats need as many names, not {len(self.names)}")
+            raise OptionError(f"expected {self.game.seats} names, not {len(self.names)}")
         for value in (*self.names, *(value for _, value in self.extras)):
             if "\n" in value or "\r" in value:
                 raise OptionError(f"a header is one line, not {value!r}")

@@ -105,7 +105,7 @@ def _read_state(description: Description, head: list[str], sides: list[list[str]
         take("over")
         ended = _read_outcome(game, take(*_RESULTS), " ".join(words))
     if len(sides) != 2:
-        raise InvalidPosition("expected the black and then the red hexagons, each behind |", FORM)
+        raise InvalidPosition("expected the black and then the red hexagons, each after |", FORM)
     black, red = map(_read_cells, sides)
     state = SixState(game, black, red, int(seat[1]) - 1, moving, quiet, ended)
     _check(state)
@@ -172,4 +172,4 @@ def _check_running(state: SixState) -> None:
     if state.game.move_limit is not None and state.quiet >= state.game.move_limit:
         raise InvalidPosition("the move limit is reached, so the game is over", "limit")
     if state.game.claim == "auto" and any(map(standing_shapes, (state.black, state.red))):
-        raise InvalidPosition("a shape stands there, so the game is over", "shape")
+        raise InvalidPosition("there is a complete shape, so the game is over", "shape")

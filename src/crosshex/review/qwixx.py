@@ -9,6 +9,7 @@ always add up to the result.
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -32,7 +33,7 @@ from crosshex.review.types import (
     ThrowLuck,
     Totals,
 )
-from crosshex.rules import CHANCE, Choice, Game, QwixxState
+from crosshex.rules import CHANCE, Choice, Game, Qwixx, QwixxState
 from crosshex.rules.qwixx import Phase
 
 AT_ONCE: Final = 8
@@ -305,6 +306,19 @@ def review_by(values: QwixxValues, record: Record, progress: Progress | None = N
         done += len(studied.turns)
         tell(done, len(turns), builder.add(studied))
     return builder.review()
+
+
+@cache
+def example_review() -> Review:
+    """The review of one turn, which examples look at; the first of two players makes a blunder.
+
+    >>> example_review().decisions[0].move
+    'r11'
+    """
+    record = Record.start(Qwixx(seats=2))
+    for actor, word in ((CHANCE, "5 6 1 1 1 1"), (0, "r11"), (1, "b11"), (0, "-")):
+        record = record.played(actor, record.state.parse(actor, word))
+    return REVIEWER.review(record)
 
 
 def analyse_by(values: QwixxValues, state: QwixxState) -> Analysis:

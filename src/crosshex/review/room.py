@@ -13,18 +13,18 @@ class NoReview(CrosshexError):
 
 
 class Reviewer(Protocol):
-    """What a game has in its room `review`."""
+    """What a game has in its room `review`.
+
+    >>> from crosshex import Qwixx
+    >>> game = Qwixx(seats=2)
+    >>> game.description.room("review").analyse(game.start()).unit
+    'share'
+    """
 
     def review(
         self, record: Any, *, movetime: float | None = None, progress: Progress | None = None
     ) -> Review:
-        """The review of a game without pending choices, finished or not.
-
-        Args:
-            record: the game.
-            movetime: seconds for each move, for games that search.
-            progress: called as the work goes on, with what is new.
-        """
+        """The review of a game without pending choices; `review_record` explains the arguments."""
 
     def analyse(self, state: Any, *, movetime: float | None = None) -> Analysis:
         """What a position is worth, and every legal move of the seats that have to decide."""
@@ -37,7 +37,7 @@ def reviewer_of(description: Description) -> Reviewer:
         NoReview: the game has no room `review`.
     """
     if "review" not in description.rooms:
-        raise NoReview(f"{description.title} cannot be reviewed: it names no room for that")
+        raise NoReview(f"{description.title} cannot be reviewed: it has no room 'review'")
     found: Reviewer = description.room("review")
     return found
 
@@ -76,6 +76,11 @@ def review_found(
 
     A broken record is reviewed up to its fault, which becomes the `error` of the review. If its
     headers make no game, the review is empty. `number` is that of the record in its file, from 1.
+
+    >>> from crosshex import read_records
+    >>> [broken] = read_records('[Game "chess"]')
+    >>> review_found(broken).error.message.partition(",")[0]
+    "Game is 'chess'"
     """
     record = found if isinstance(found, Record) else found.partial
     fault = None

@@ -101,7 +101,7 @@ def _judge_all(
         return found
 
     workers = cores()
-    asked = [(state, move) for state, move in zip(states, [*played, None], strict=True)]
+    asked = zip(states, [*played, None], strict=True)
     yield from in_order(ThreadPoolExecutor(workers), judge, asked, 2 * workers)
 
 

@@ -15,36 +15,37 @@ OPTIONAL: Final = ("missed", "forced")
 """Fields that JSON leaves out where they are None."""
 
 
-class Plain:
-    """A dataclass that becomes plain JSON values, field by field."""
+class JsonObject:
+    """A dataclass with a JSON form: an object with its fields."""
 
     def to_json(self) -> dict[str, Any]:
-        """The fields as plain values.
-
-        >>> FaultPlace(3, 1, "no move").to_json()
-        {'line': 3, 'column': 1, 'message': 'no move'}
-        """
+        """The fields as JSON values."""
         return {
-            name: _plain(value)
+            name: _json_value(value)
             for name, value in vars(self).items()
             if value is not None or name not in OPTIONAL
         }
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, Plain):
+def _json_value(value: Any) -> Any:
+    if isinstance(value, JsonObject):
         return value.to_json()
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+    return [_json_value(one) for one in value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True)
-class MoveValue(Plain):
+class MoveValue(JsonObject):
     """A legal move of a seat and what it is worth to that seat.
 
     Attributes:
         move: in notation.
         value: in the unit of the review.
         margin: the expected difference to the best other score, in points.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> best = example_review().decisions[0].moves[0]
+    >>> best.move, round(best.value, 2)
+    ('b11', 0.47)
     """
 
     move: str
@@ -53,13 +54,18 @@ class MoveValue(Plain):
 
 
 @dataclass(frozen=True)
-class ThrowLuck(Plain):
+class ThrowLuck(JsonObject):
     """A throw and its luck.
 
     Attributes:
         ply: the position that it led to.
         roll: in notation.
         luck: of each seat; shares sum to 0.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> throw = example_review().throws[0]
+    >>> throw.roll, [round(luck, 2) for luck in throw.luck]
+    ('5 6 1 1 1 1', [-0.07, 0.07])
     """
 
     ply: int
@@ -68,13 +74,16 @@ class ThrowLuck(Plain):
 
 
 @dataclass(frozen=True)
-class Forced(Plain):
+class Forced(JsonObject):
     """What can be forced in a position, with the line that shows it.
 
     Attributes:
         what: a forced win, or the only defence.
         proven: whether the line holds against every legal answer; else it is only likely.
         line: moves in notation, from the position before the decision.
+
+    >>> Forced("win", True, ("-4,0>-1,-4", "1,-5>2,-7", "-3,2>1,-5")).to_json()
+    {'what': 'win', 'proven': True, 'line': ['-4,0>-1,-4', '1,-5>2,-7', '-3,2>1,-5']}
     """
 
     what: Literal["win", "defence"]
@@ -83,8 +92,8 @@ class Forced(Plain):
 
 
 @dataclass(frozen=True)
-class GradedDecision(Plain):
-    """A choice of a seat.
+class GradedDecision(JsonObject):
+    """A choice of a seat and its grade.
 
     Attributes:
         ply: the position that it led to.
@@ -95,6 +104,11 @@ class GradedDecision(Plain):
         grade: how bad that is.
         moves: every legal move, the best first.
         missed: what was missed, in games that can prove it.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> first = example_review().decisions[0]
+    >>> print(first.move, "was a", first.grade, "and cost", round(first.loss, 2))
+    r11 was a blunder and cost 0.32
     """
 
     ply: int
@@ -108,7 +122,7 @@ class GradedDecision(Plain):
 
 
 @dataclass(frozen=True)
-class Totals(Plain):
+class Totals(JsonObject):
     """Where the result of a seat came from: start + luck + own + others + error = result.
 
     Attributes:
@@ -117,6 +131,10 @@ class Totals(Plain):
         others: by what the others did differently than predicted.
         error: of the values before a throw.
         adjusted: the result without luck.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> [round(seat.own, 2) for seat in example_review().totals]
+    [-0.32, 0.0]
     """
 
     luck: float
@@ -127,24 +145,33 @@ class Totals(Plain):
 
 
 @dataclass(frozen=True)
-class CoursePoint(Plain):
-    """What a position is worth to each seat: a point of the curve of a game."""
+class CoursePoint(JsonObject):
+    """What a position is worth to each seat: a point of the curve of a game.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> [round(point.values[0], 2) for point in example_review().course]
+    [0.53, 0.47, 0.15, 0.15]
+    """
 
     ply: int
     values: tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Part(Plain):
+class Part(JsonObject):
     """What is new in a review since the last part.
 
     Attributes:
-        unit: of all values.
-        exact: whether the values are solved, not learnt.
-        values: the name and the checksum of the weights.
+        unit, exact, values: as in `Review`.
         throws: further throws.
         decisions: further choices.
         course: further points of the course.
+
+    >>> from crosshex import Qwixx, Record
+    >>> from crosshex.review import review_record
+    >>> new = Record.start(Qwixx(seats=2))
+    >>> review = review_record(new, progress=lambda done, total, part: print(part.unit))
+    share
     """
 
     unit: Unit
@@ -163,8 +190,15 @@ The first call comes before any work and tells which values will be used.
 
 
 @dataclass(frozen=True)
-class FaultPlace(Plain):
-    """Where a record is broken; lines and columns count from 1."""
+class FaultPlace(JsonObject):
+    """Where a record is broken; lines and columns count from 1.
+
+    >>> from crosshex import read_records
+    >>> from crosshex.review import review_found
+    >>> [fault] = [review_found(found).error for found in read_records('[Game "chess"]')]
+    >>> f"line {fault.line}, column {fault.column}"
+    'line 1, column 8'
+    """
 
     line: int
     column: int
@@ -172,7 +206,7 @@ class FaultPlace(Plain):
 
 
 @dataclass(frozen=True)
-class Review(Plain):
+class Review(JsonObject):
     """One game reviewed.
 
     Attributes:
@@ -188,6 +222,10 @@ class Review(Plain):
         course: what each position is worth; not in the JSON object.
         error: what is wrong with the record; the review is of the good part before it.
         record: the number of the record in its file, from 1.
+
+    >>> from crosshex.review.qwixx import example_review
+    >>> [decision.grade for decision in example_review().decisions]
+    ['blunder', 'best', 'best']
     """
 
     game: str | None
@@ -211,13 +249,19 @@ class Review(Plain):
 
 
 @dataclass(frozen=True)
-class SeatMoves(Plain):
+class SeatMoves(JsonObject):
     """What a seat may do now.
 
     Attributes:
         seat: who has to decide.
         moves: every legal move, the best first.
         forced: what the seat can force, in games that can prove it.
+
+    >>> from crosshex.record import read_position
+    >>> from crosshex.review import analyse
+    >>> state = read_position("qwixx 1 action-1 1 1 6 6 5 5 | r- y- g- b- x0 | r- y- g- b- x0")
+    >>> [(each.seat, each.moves[0].move) for each in analyse(state).seats]
+    [(0, 'r2'), (1, 'r2')]
     """
 
     seat: int
@@ -226,16 +270,19 @@ class SeatMoves(Plain):
 
 
 @dataclass(frozen=True)
-class Analysis(Plain):
+class Analysis(JsonObject):
     """A position and every legal move in it.
 
     Attributes:
-        unit: of all values.
-        exact: whether the values are solved, not learnt.
-        values: the name and the checksum of the weights.
+        unit, exact, values: as in `Review`.
         position: what the position is worth to each seat.
         margins: by seat, the expected difference to the best other score, in points.
         seats: the legal moves of each seat that has to decide; empty before a throw.
+
+    >>> from crosshex import Qwixx
+    >>> from crosshex.review import analyse
+    >>> [round(value, 2) for value in analyse(Qwixx(seats=2).start()).position]
+    [0.53, 0.47]
     """
 
     unit: Unit

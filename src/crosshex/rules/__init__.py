@@ -33,7 +33,6 @@ from crosshex.rules.game import (
     Game,
     Move,
     Outcome,
-    Pictured,
     Sample,
     State,
 )
@@ -44,7 +43,7 @@ from crosshex.rules.qwixx_moves import FAILED_THROW, HIDDEN, NOTHING, Choice, Cr
 from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
 from crosshex.rules.six import Side, Six, SixState
 from crosshex.rules.six_moves import CLAIM, PASS, Claim, Pass, Put, Shift, Shifts, SixMove
-from crosshex.rules.typed_throw import ImpossibleThrow, ThrowFault, read_throw
+from crosshex.rules.typed_throw import ImpossibleThrow, read_throw
 
 __all__ = [
     "CHANCE",
@@ -89,7 +88,6 @@ __all__ = [
     "PairPerSeat",
     "Pass",
     "Phase",
-    "Pictured",
     "Put",
     "Qwixx",
     "QwixxState",
@@ -106,7 +104,6 @@ __all__ = [
     "SixMove",
     "SixState",
     "State",
-    "ThrowFault",
     "describe_sheet",
     "find_game",
     "games",

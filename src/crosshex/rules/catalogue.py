@@ -83,8 +83,8 @@ def _loaded(offers: "EntryPoints") -> dict[str, Description]:
                 f"the game {name!r} ({value}) cannot be loaded: {type(error).__name__}: {error}"
             ) from error
         if not isinstance(description, Description) or description.name != name:
-            raise BrokenGame(f"the game {name!r}: {value} is no Description of that name")
+            raise BrokenGame(f"the game {name!r}: {value} is not a Description with that name")
         if name in OURS:
-            raise BrokenGame(f"the game {name!r} ({value}) has the name of one of ours")
+            raise BrokenGame(f"the game {name!r} ({value}) has the name of a built-in game")
         found[name] = description
     return found

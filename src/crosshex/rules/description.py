@@ -36,6 +36,11 @@ class BrokenRoom(CrosshexError):
 class Option(ABC):
     """One option of a game: its name, and how its value is written and read.
 
+    >>> from crosshex.rules import find_game
+    >>> variant = find_game("six").option("variant")
+    >>> variant.default, variant.values
+    ('basic', ('basic', 'advanced'))
+
     Attributes:
         name: its name as an argument of the game's class, in forms and in the store.
         header: its header in a record, followed by the number of the seat if it is `per_seat`.
@@ -44,6 +49,7 @@ class Option(ABC):
         required: whether its header is always written; else only if it is not the default.
         per_seat: whether every seat has a value of its own; the option is then a tuple of them.
         drawn: whether its value is drawn at random if none is given.
+        about: what it decides, for the help of the command line.
     """
 
     type: ClassVar[str]
@@ -55,6 +61,7 @@ class Option(ABC):
     required: bool = True
     per_seat: bool = False
     drawn: bool = False
+    about: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.key or self.name)
@@ -348,6 +355,11 @@ class Description:
         """Whether an option must still be drawn at random if these are given."""
         return any(option.drawn and not named.get(option.name) for option in self.options)
 
+    @property
+    def default_seats(self) -> int:
+        """The number of seats if none is named: two if that is possible."""
+        return 2 if 2 in self.seats else self.seats[0]
+
     def spell_seats(self) -> str:
         """The numbers of seats in words.
 
@@ -368,7 +380,7 @@ class Description:
         """
         where = self.rooms.get(part, default)
         if where is None:
-            raise BrokenRoom(f"{self.name} has no room {part!r}: its description names none")
+            raise BrokenRoom(f"{self.name} has no room {part!r} in its description")
         return _load(where, self.name)
 
 

@@ -35,14 +35,19 @@ class Reason(Enum):
     """Why a move is against the rules: the name for programs, the value for people.
 
     A game of another package may use an `Enum` of its own.
+
+    >>> from crosshex.rules import Six
+    >>> reason = Six().start().why_not(0, Six().parse("1,0"))
+    >>> reason.name, reason.value
+    ('OCCUPIED', 'the cell is taken')
     """
 
     GAME_OVER = "the game is over"
     NOT_TO_ACT = "it has nothing to decide now"
     ALREADY_CHOSEN = "it has already chosen"
-    OTHER_GAME = "this is no move of this game"
+    OTHER_GAME = "this is not a move of this game"
 
-    DIE_FACE = "a die shows no such number"
+    DIE_FACE = "a die cannot show this number"
     DIE_LEFT = "a die that has left the game cannot be thrown"
     DIE_MISSING = "every die that is still in the game must be thrown"
 
@@ -51,11 +56,11 @@ class Reason(Enum):
     ROW_LOCKED = "the row is locked"
     TOO_FAR_LEFT = "crosses go from left to right"
     TOO_FEW_CROSSES = "there are too few crosses in the row to lock it"
-    NOT_LUCKY = "the white sum is none of the lucky numbers of this sheet"
+    NOT_LUCKY = "the white sum is not a lucky number of this sheet"
     ONLY_ACTION_1 = "lucky numbers count in action 1 only"
     NOT_FEWEST = "another open row has fewer crosses"
     NOT_NEXT = "a lucky number crosses the next number of the row"
-    FAILED_THROW_DUE = "nothing was crossed in action 1, so nothing now is a failed throw: x"
+    FAILED_THROW_DUE = "nothing was crossed in action 1: cross a number or take a failed throw (x)"
     NO_FAILED_THROW = "a failed throw is only for an active seat that crossed nothing"
 
     STILL_PLACING = "hexagons move only when all of them lie on the table"
@@ -69,9 +74,9 @@ class Reason(Enum):
     FALLS_APART = "without this hexagon the others would fall apart"
     KEEP_NEEDED = "several groups are the largest: say which one stays"
     KEEP_REFUSED = "there is no choice between groups here"
-    KEEP_NOT_LARGEST = "the cell to keep lies in none of the largest groups"
+    KEEP_NOT_LARGEST = "the cell to keep is not in one of the largest groups"
     KEEP_NOT_SMALLEST = "the group that stays is named by its smallest cell"
-    CLAIM_IS_AUTOMATIC = "the program claims by itself at this table"
+    CLAIM_IS_AUTOMATIC = "shapes are claimed automatically at this table"
     NO_SHAPE = "there is no shape to claim"
     CAN_MOVE = "passing is only for those who have no other move"
 

@@ -16,7 +16,12 @@ from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError
 
 
 class Chance(Enum):
-    """The actor at a chance node: the dice."""
+    """The actor at a chance node: the dice.
+
+    >>> from crosshex.rules import Qwixx
+    >>> Qwixx(seats=2).start().to_act is CHANCE
+    True
+    """
 
     CHANCE = "dice"
 
@@ -39,6 +44,10 @@ Sample: TypeAlias = Callable[[Sequence[T], int], Sequence[T]]
 class Die(NamedTuple):
     """One die of a game; the order of a game's dice never changes.
 
+    >>> from crosshex.rules import Longo
+    >>> [die.faces for die in Longo().start().dice if die.in_play]
+    [8, 8, 8, 8, 8, 8]
+
     Attributes:
         faces: how many faces it has.
         in_play: whether it is thrown now, or has left the game.
@@ -51,6 +60,11 @@ class Die(NamedTuple):
 class Move:
     """A small hashable value that says what an actor does; its `str()` is its notation.
 
+    >>> from crosshex.rules import Six
+    >>> move = Six().parse("2,-1>0,3")
+    >>> move.target, str(move)
+    (Cell(q=0, r=3), '2,-1>0,3')
+
     Not an abstract base class, because `isinstance` is slow with those.
     """
 
@@ -58,7 +72,12 @@ class Move:
 
 
 class Ending(StrEnum):
-    """Why a game ended, in the words of a record's `Ending` header."""
+    """Why a game ended, in the words of a record's `Ending` header.
+
+    >>> from crosshex.rules import Six
+    >>> print(Six().start().resign(0).outcome.ending)
+    resignation
+    """
 
     FAILED_THROWS = "failed throws"
     ROWS_LOCKED = "rows locked"
@@ -142,7 +161,7 @@ class Game(ABC):
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that does not exist."""
         if not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
+            raise OptionError(f"there is no seat {seat + 1}: the number of seats is {self.seats}")
 
     def side(self, seat: int) -> int:
         """The side that a seat plays for; by default each seat is its own side."""
@@ -259,7 +278,7 @@ class State(Pictured, ABC):
 
     def throw(self, below: Below) -> Move:
         """A throw of the dice that are in play; `below` is called once for each, in order."""
-        raise OptionError(f"{self.game.name} is played without dice")
+        raise OptionError(f"{self.game.name} has no dice")
 
     def throw_all(self, drawn: Sequence[int]) -> Move:
         """The throw from a number from 0 for each die; numbers of dice that have left are ignored.
@@ -278,7 +297,7 @@ class State(Pictured, ABC):
             OptionError: this game has no such ending.
             GameOver: the game is over.
         """
-        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
+        raise OptionError(f"{self.game.name} cannot be resigned or drawn")
 
     def agree_draw(self) -> Self:
         """The state after the sides have agreed on a draw, if the game allows that.
@@ -287,7 +306,7 @@ class State(Pictured, ABC):
             OptionError: this game has no such ending.
             GameOver: the game is over.
         """
-        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
+        raise OptionError(f"{self.game.name} cannot be resigned or drawn")
 
     def parse(self, actor: Actor, text: str) -> Move:
         """Read a move and find it among the legal ones.
@@ -305,4 +324,4 @@ class State(Pictured, ABC):
 def unreadable(text: str, expected: str) -> InvalidMove:
     """The error for a text that is not a move in the notation."""
     shown = text if len(text) <= 40 else text[:40] + "…"
-    return InvalidMove(f"{shown!r} is no move: {expected}")
+    return InvalidMove(f"{shown!r} is not a move: {expected}")

@@ -17,7 +17,7 @@ def perft(state: State, depth: int) -> int:
     30
     """
     if depth < 0:
-        raise ValueError(f"the depth counts plies from 0, not {depth}")
+        raise ValueError(f"the depth must be 0 or more, not {depth}")
     if "perft" in (description := state.game.description).rooms:
         counted: int | None = description.room("perft")(state, depth)
         if counted is not None:

@@ -54,7 +54,11 @@ ROWS_TO_END = 2
 
 
 class Phase(Enum):
-    """The phases of a turn, and the end of the game."""
+    """The phases of a turn, and the end of the game.
+
+    >>> Qwixx().start().play(CHANCE, Roll.parse("4 1 6 3 5 6")).phase.value
+    'action 1'
+    """
 
     THROW = "throw"
     ACTION_1 = "action 1"
@@ -94,7 +98,7 @@ class Qwixx(Game):
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
-                raise OptionError(f"{number} is no number from 2 to {self.sheet.highest}")
+                raise OptionError(f"{number} is not a number from 2 to {self.sheet.highest}")
 
     @property
     def name(self) -> str:
@@ -136,6 +140,10 @@ class Longo(Qwixx):
 @dataclass(frozen=True, slots=True)
 class QwixxState(State):
     """A state of a game of Qwixx or Longo.
+
+    >>> state = Qwixx(seats=2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    >>> state.play(0, NOTHING).play(1, NOTHING).play(0, FAILED_THROW).scores
+    (-5, 0)
 
     Attributes:
         game: the game with its options.
@@ -378,7 +386,7 @@ class QwixxState(State):
     def _reveal(self, chosen: tuple[Choice | Hidden | None, ...]) -> "QwixxState":
         """Q5: all choices of action 1 take effect together, and only then are rows locked."""
         if HIDDEN in chosen:
-            raise HiddenChoices("the other seats' choices are hidden in this view")
+            raise HiddenChoices("the choices of other seats are hidden in this view")
         assert self.roll is not None
         marks = tuple(
             self._marked(seat, choice) if isinstance(choice, Cross) else self.marks[seat]
@@ -474,8 +482,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    pairs = sheet.lucky_pairs
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
+    pairs, most, about = sheet.lucky_pairs, sheet.highest, "lucky numbers"
+    lucky = PairPerSeat("lucky", "Lucky", (), about=about, pairs=pairs, least=2, most=most)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),
@@ -511,7 +519,7 @@ ROOMS = {
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:HELP",
     "solver": "crosshex.fast.solver.solitaire:find_solution",
-    "table": "crosshex.table.qwixx:FACE",
+    "table": "crosshex.table.qwixx:ADAPTER",
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:INFO",

@@ -12,7 +12,11 @@ from crosshex.rules.errors import OptionError
 
 
 class Colour(IntEnum):
-    """The four rows, from top to bottom."""
+    """The four rows, from top to bottom.
+
+    >>> Colour.GREEN.letter, QWIXX.numbers(Colour.GREEN)[:3]
+    ('g', (12, 11, 10))
+    """
 
     RED = 0
     YELLOW = 1
@@ -122,7 +126,9 @@ class Sheet:
             if not 0 <= field < self.length:
                 raise OptionError(f"the row has no {colour.letter}{number}")
             if self.is_locked(row) or not self.can_cross(row, field):
-                raise OptionError(f"{colour.letter}{number} cannot be crossed after what is there")
+                raise OptionError(
+                    f"{colour.letter}{number} cannot be crossed after the numbers before it"
+                )
             row = self.cross(row, field)
         return row
 

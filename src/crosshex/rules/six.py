@@ -49,7 +49,11 @@ ClaimRule = Literal["auto", "manual"]
 
 
 class Side(IntEnum):
-    """The two colours; seats 1 and 3 are black, 2 and 4 red."""
+    """The two colours; seats 1 and 3 are black, 2 and 4 red.
+
+    >>> Six(seats=4).seats_of(Side.RED)
+    (1, 3)
+    """
 
     BLACK = 0
     RED = 1
@@ -117,10 +121,6 @@ class Six(Game):
         """The colour of a seat (S6: colours alternate)."""
         return Side(seat % 2)
 
-    def seats_of(self, side: int) -> tuple[int, ...]:
-        """The seats of a colour."""
-        return tuple(range(side, self.seats, 2))
-
 
 _Position: TypeAlias = tuple[Cells, Cells, Side]
 
@@ -128,6 +128,11 @@ _Position: TypeAlias = tuple[Cells, Cells, Side]
 @dataclass(frozen=True, slots=True)
 class SixState(State):
     """A state of a game of Six.
+
+    >>> state = Six().start()
+    >>> state = state.play(0, state.parse(0, "-1,0"))
+    >>> state.side.name, state.hands, len(state.legal(1))
+    ('RED', (19, 20), 10)
 
     Attributes:
         game: the game with its options.
@@ -346,11 +351,7 @@ class SixState(State):
     # -- what happens
 
     def play(self, actor: Actor, move: Move) -> "SixState":
-        """The state after a move.
-
-        Raises:
-            IllegalMove: the rules do not allow it.
-        """
+        """The state after a move."""
         if reason := self.why_not(actor, move):
             raise IllegalMove(move, actor, reason, self.legal(actor))
         own, other = self.hexagons(self.side), self.hexagons(self.side.other)
@@ -407,22 +408,14 @@ class SixState(State):
         return after
 
     def resign(self, seat: int) -> "SixState":
-        """The state after a seat has resigned for its side, at any time.
-
-        Raises:
-            GameOver: the game is over.
-        """
+        """The state after a seat has resigned for its side, at any time."""
         self.game.check_seat(seat)
         self._check_running()
         winner = self.game.side(seat).other
         return replace(self, ended=self._won_by(winner, Ending.RESIGNATION))
 
     def agree_draw(self) -> "SixState":
-        """The state after the sides have agreed on a draw.
-
-        Raises:
-            GameOver: the game is over.
-        """
+        """The state after the sides have agreed on a draw."""
         self._check_running()
         return replace(self, ended=self._drawn(Ending.AGREEMENT))
 
@@ -475,11 +468,21 @@ SIX_GAME = Description(
     factory=Six,
     seats=(2, 4),
     options=(
-        OneOf("variant", "Variant", "basic", among=get_args(Variant)),
-        OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
-        Limit("repetition", "Repetition", 3, required=False, least=2, most=1000),
+        OneOf("variant", "Variant", "basic", about="rules", among=get_args(Variant)),
+        OneOf("claim", "Claim", "auto", about="claims of shapes", among=get_args(ClaimRule)),
         Limit(
-            *("move_limit", "MoveLimit", 200, "limit"), required=False, least=1, most_at_tables=1000
+            *("repetition", "Repetition", 3),
+            about="draw after this many equal positions",
+            required=False,
+            least=2,
+            most=1000,
+        ),
+        Limit(
+            *("move_limit", "MoveLimit", 200, "limit"),
+            about="draw after this many moves without a removal",
+            required=False,
+            least=1,
+            most_at_tables=1000,
         ),
     ),
     endings=(
@@ -502,7 +505,7 @@ SIX_GAME = Description(
         "wins": "crosshex.bots.six_wins:win_of",
         "opening": "crosshex.arena.six:OPENING",
         "columns": "crosshex.simulate.six:columns",
-        "table": "crosshex.table.six:FACE",
+        "table": "crosshex.table.six:ADAPTER",
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:INFO",

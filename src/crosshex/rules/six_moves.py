@@ -46,8 +46,8 @@ class Shift(Move):
 class Claim(Move):
     """Claim a shape that is already complete, instead of a move (S5).
 
-    >>> str(Claim()), str(Pass())
-    ('!', 'pass')
+    >>> str(Claim())
+    '!'
     """
 
     def __str__(self) -> str:
@@ -56,7 +56,12 @@ class Claim(Move):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """Make no move; legal only if there is no other move (S4)."""
+    """Make no move; legal only if there is no other move (S4).
+
+    >>> from crosshex.rules import Six
+    >>> Six().start().why_not(0, Pass()).value
+    'passing is only for those who have no other move'
+    """
 
     def __str__(self) -> str:
         return "pass"
@@ -109,6 +114,12 @@ class Taken(NamedTuple):
 
 class Shifts(Sequence[SixMove]):
     """The moves of the moving phase as a lazy sequence: there are about a thousand.
+
+    >>> from dataclasses import replace
+    >>> from crosshex.rules import Six
+    >>> moves = replace(Six().start(), moving=True).legal(0)
+    >>> len(moves), str(moves[0])
+    (5, '1,0>-1,0')
 
     Attributes:
         taken: for each hexagon that may be taken, what may follow.

@@ -14,7 +14,7 @@ class ThrowFault(Enum):
 
     NO_NUMBER = "a throw is written in numbers"
     DIE_COUNT = "a throw has a number for each die"
-    DIE_FACE = "a die shows no such number"
+    DIE_FACE = "a die cannot show this number"
     DIE_LEFT = "a die that has left the game is not thrown"
     DIE_MISSING = "every die that is still in the game is thrown"
 

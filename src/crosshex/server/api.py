@@ -128,7 +128,7 @@ def make_router(
 
     async def read(request: Request, job: Job, seconds: float) -> bytes:
         """The result of a job; the job is cancelled if the client disconnects first."""
-        work = jobs.read(job, seconds, address_of(request.scope))
+        work = jobs.run(job, seconds, address_of(request.scope))
         return await unless_disconnected(request, work)
 
     async def read_game(
@@ -141,9 +141,7 @@ def make_router(
 
     who = Annotated[Holder, Depends(holder_of)]
 
-    @router.get(
-        "/session", summary="Who am I, and my tables; sets the cookie", responses=shape(SessionView)
-    )
+    @router.get("/session", summary="Your tables; sets the cookie", responses=shape(SessionView))
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)
         tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
@@ -157,7 +155,7 @@ def make_router(
 
     @router.get(
         "/games/{game}/texts/{language}",
-        summary="The messages that a game brings along, as Fluent text",
+        summary="The messages of a game, as Fluent text",
         response_class=PlainTextResponse,
     )
     async def texts(request: Request, game: str, language: str, holder: who) -> Response:
@@ -211,7 +209,7 @@ def make_router(
     @router.post(
         "/dice",
         status_code=CREATED,
-        summary="Commit to a seed before the share of the person who asks is known",
+        summary="Commit to a seed before the share of the player is known",
         responses=shape(DiceTicket, CREATED),
     )
     async def dice_ticket(request: Request, holder: who) -> Response:
@@ -241,7 +239,7 @@ def make_router(
         return answer(request, live.snapshot(holder))
 
     @router.post(
-        "/tables/{table_id}/commands", summary="Do something at a table", responses=shape(Answer)
+        "/tables/{table_id}/commands", summary="Send a command to a table", responses=shape(Answer)
     )
     async def command_table(
         request: Request, table_id: str, command: AnyCommand, holder: who, link: LinkCode = None
@@ -287,7 +285,7 @@ def make_router(
 
     @router.get(
         "/tables/{table_id}/picture.svg",
-        summary="The game as it stands as a picture",
+        summary="The game so far as a picture",
         response_class=Response,
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )

@@ -114,9 +114,9 @@ def create_app(config: ServerConfig) -> FastAPI:
             await hub.peers.start()
         await driver.start()
         supervisor.start("loop lag", metrics.watch_loop)
-        supervisor.start("old pads", pads.sweep, (SQLAlchemyError,))
+        supervisor.start("old pads", pads.expire_all, (SQLAlchemyError,))
         if hub.peers:
-            supervisor.start("news of pads", pads.look, (SQLAlchemyError,))
+            supervisor.start("news of pads", pads.poll_store, (SQLAlchemyError,))
         await jobs.start()
         log.info("server started", extra={"version": __version__})
         yield
@@ -165,7 +165,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             Refused: error_responses.answer_refused,
             RequestValidationError: error_responses.answer_malformed,
             HTTPException: error_responses.answer_http,
-            ClientDisconnect: error_responses.answer_nobody,
+            ClientDisconnect: error_responses.answer_client_gone,
         },
     )
 

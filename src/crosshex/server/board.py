@@ -11,17 +11,14 @@ from crosshex.rules import (
     CHANCE,
     Actor,
     CrosshexError,
-    Description,
-    IllegalMove,
-    InvalidMove,
     Move,
     State,
     find_game,
     is_game,
 )
 from crosshex.server.study_views import BoardView, PendingView
-from crosshex.table.face import face_for
-from crosshex.table.faults import Refused, refused_move
+from crosshex.table.adapter import adapter_for
+from crosshex.table.faults import Refused, refusing_moves
 from crosshex.table.view import options_view, outcome_view, state_view
 
 DICE: Final = "dice"
@@ -68,7 +65,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
         "game": game.name,
         "options": options_view(game.description, game.options),
         "seats": game.seats,
-        "state": state_view(settled, face_for(game).first_story()),
+        "state": state_view(settled, adapter_for(game).recent()),
         "throws": to_act is CHANCE,
         "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
         "legal": [
@@ -86,17 +83,14 @@ def _read(position: str) -> State:
     try:
         name, *seats = position.split() or [""]
         if is_game(name) and len(seats) <= 1 and all(word.isdecimal() for word in seats):
-            return _start(find_game(name), *map(int, seats))
+            found = find_game(name)
+            game = found.make(sum(map(int, seats)) or found.default_seats)
+            # Where something is drawn by lot, the first of the pool are taken.
+            return game.deal(lambda pool, count: pool[:count]).start()
         return read_position(position)
     except CrosshexError as error:
         what = error.what if isinstance(error, InvalidPosition) else OTHER
         raise Refused("bad-position", message=str(error), what=what) from None
-
-
-def _start(description: Description, seats: int = 0) -> State:
-    """The start of a game; where something is drawn by lot, the first of the pool are taken."""
-    usual = 2 if 2 in description.seats else description.seats[0]
-    return description.make(seats or usual).deal(lambda pool, count: pool[:count]).start()
 
 
 def _parsed(state: State, actor: Actor, word: str) -> Move:
@@ -108,12 +102,8 @@ def _parsed(state: State, actor: Actor, word: str) -> Move:
     to_act = state.to_act
     if not (actor in to_act if isinstance(to_act, tuple) else actor is to_act):
         raise Refused("not-now", command="play", status="over" if state.outcome else "playing")
-    try:
+    with refusing_moves(word, -1 if actor is CHANCE else actor):
         return state.parse(actor, word)
-    except InvalidMove:
-        raise Refused("invalid-move", move=word) from None
-    except IllegalMove as error:
-        raise refused_move(error, -1 if actor is CHANCE else actor) from None
 
 
 def _record(root: State, steps: list[tuple[Actor, Move]]) -> str | None:

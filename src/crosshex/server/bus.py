@@ -30,6 +30,9 @@ SILENT_SECONDS = 3.0
 FRESH_SECONDS = 1.5
 """How old the last heartbeat of a process may be while its messages count as received. A process
 that gets no answer from a home waits longer than this before it decides by itself."""
+FLUSH_SECONDS = 0.002
+"""How long a message waits, at most, to be sent together with others. A message that follows none
+is sent at once."""
 MOST_PROCESSES = 1000
 """How many processes are remembered, including dead ones."""
 NEVER = (float("-inf"), float("inf"))
@@ -75,9 +78,10 @@ def process_channel(process: str) -> str:
 class RedisBus:
     """Redis channels over three connections; reconnects by itself.
 
-    The first subscribes. The second publishes messages that must be received: Redis replies how
-    many subscribers received each. The third publishes all other messages: Redis sends no replies
-    there, which saves work. Messages of one turn of the event loop are sent together.
+    The first subscribes. The second publishes messages for which Redis has to reply how many
+    subscribers received each. The third publishes all other messages: Redis sends no replies there,
+    which saves work. Messages of one turn of the event loop are sent together, and while there are
+    many, those of `FLUSH_SECONDS`.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
@@ -87,12 +91,14 @@ class RedisBus:
         self._tasks: list[SupervisedTask] = []
         self._listener: Listener = lambda said: None
         self._on_link: Callable[[], None] = lambda: None
+        self._on_loss: Callable[[], None] = lambda: None
         self._subscribed: dict[str, asyncio.Future[None]] = {}
         self._publisher: RedisConnection | None = None
         self._counted_publisher: RedisConnection | None = None
         self._subscriber: RedisConnection | None = None
         self._unsent: list[bytes] = []
         self._unsent_counted: list[bytes] = []
+        self._flushed_at = float("-inf")
         # For each message without a reply yet: the function to call if it had no receivers.
         self._uncounted: deque[Callable[[], None]] = deque()
         # For each process: when its last message came, and since when there was no break.
@@ -121,9 +127,15 @@ class RedisBus:
         unbroken = now < last + SILENT_SECONDS and not anew
         self._received_from[process] = now, since if unbroken else now
 
-    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """Begin to listen; `on_link` is called after each connect: messages may have been lost."""
-        self._listener, self._on_link = listener, on_link
+    async def start(
+        self, listener: Listener, on_link: Callable[[], None], on_loss: Callable[[], None]
+    ) -> None:
+        """Begin to listen.
+
+        After each connect `on_link` is called, because messages may have been lost before it. When
+        the link is lost `on_loss` is called: what was published may not be received.
+        """
+        self._listener, self._on_link, self._on_loss = listener, on_link, on_loss
         for channel in (CHANNEL, process_channel(self._me)):
             self.subscribe(channel)
         away = (OSError, RespError, TimeoutError)
@@ -148,7 +160,8 @@ class RedisBus:
                 asyncio.get_running_loop().call_soon(unheard)
             return
         if not self._unsent and not self._unsent_counted:
-            asyncio.get_running_loop().call_soon(self._flush)
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._flushed_at + FLUSH_SECONDS), self._flush)
         if unheard is None:
             self._unsent.append(command(b"PUBLISH", channel.encode(), data))
         else:
@@ -156,13 +169,14 @@ class RedisBus:
             self._uncounted.append(unheard)
 
     def _flush(self) -> None:
+        self._flushed_at = asyncio.get_running_loop().time()
         for connection, waiting in (
             (self._publisher, self._unsent),
             (self._counted_publisher, self._unsent_counted),
         ):
             if connection is not None and waiting and not connection.send(b"".join(waiting)):
                 # Messages that wait for their reply would wait for ever: reconnect.
-                self._dropped.warn(log, "messages were dropped", reason="redis does not read")
+                self._dropped.warn(log, "messages were dropped", reason="Redis does not read them")
                 connection.close()
             waiting.clear()
 
@@ -170,17 +184,17 @@ class RedisBus:
         """Handle the reply of Redis: how many subscribers received a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
-            self._failing.warn(log, "redis refused a message", error=str(reply))
+            self._failing.warn(log, "Redis refused a message", error=str(reply))
         if reply == 0 or isinstance(reply, Exception):
             unheard()
 
-    def _give_up(self) -> None:
-        """Count all messages without a reply as not received: the link is down."""
-        self._unsent.clear()
-        self._unsent_counted.clear()
-        uncounted, self._uncounted = self._uncounted, deque()
-        for unheard in uncounted:
-            unheard()
+    def _lose_link(self) -> None:
+        self._publisher = self._counted_publisher = self._subscriber = None
+        # From now on other processes decide by themselves, and this one does not hear of it.
+        self._received_from.clear()
+        for waiting in (self._unsent, self._unsent_counted, self._uncounted):
+            waiting.clear()
+        self._on_loss()
 
     # -- receiving
 
@@ -209,12 +223,10 @@ class RedisBus:
                     connections.append(connection)
             await self._talk(*connections)
         finally:
-            self._publisher = self._counted_publisher = self._subscriber = None
-            # From now on other processes decide by themselves, and this one does not hear of it.
-            self._received_from.clear()
             for connection in connections:
                 connection.on_reply = _ignore
-            self._give_up()
+            if self._publisher is not None:
+                self._lose_link()
             await asyncio.gather(*(connection.end() for connection in connections))
 
     async def _talk(
@@ -252,7 +264,7 @@ class RedisBus:
                 if name == CHANNEL:
                     self._on_link()
             case Exception():
-                self._failing.warn(log, "redis refused a subscription", error=str(reply))
+                self._failing.warn(log, "Redis refused a subscription", error=str(reply))
 
     def _receive(self, data: bytes) -> None:
         said: JsonMessage | PeerMessage | None
@@ -265,12 +277,12 @@ class RedisBus:
             said = read_peer_message(data)
             sender = said and said.sender
         if said is None:
-            self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
+            self._foreign.warn(log, "an unknown message was ignored", bytes=len(data))
         elif sender != self._me and len(said) > 1:
             try:
                 self._listener(said)
             except Exception:
-                self._failing.warn(log, "a message could not be followed", exc_info=True)
+                self._failing.warn(log, "a message could not be handled", exc_info=True)
 
 
 def _ignore(reply: Reply) -> None:

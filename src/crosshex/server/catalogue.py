@@ -10,8 +10,8 @@ from crosshex.server.available_bots import bots_for, levels_for
 from crosshex.server.config import ServerConfig
 from crosshex.server.table_sockets import LARGEST_FRAME
 from crosshex.server.uploads import LARGEST_RECORD
+from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import LEAST_TIME, MOST_TIME
-from crosshex.table.face import face_of
 from crosshex.table.messages import PROTOCOL
 from crosshex.table.names import LONGEST_NAME
 from crosshex.table.rest_messages import Catalogue, GameEntry
@@ -37,8 +37,8 @@ def catalogue(config: ServerConfig) -> Catalogue:
 
 def game_entry(description: Description) -> GameEntry:
     """A game as the catalogue lists it."""
-    face = face_of(description)
-    seats = 2 if 2 in description.seats else description.seats[0]
+    adapter = adapter_of(description)
+    seats = description.default_seats
     options = {option.name: option for option in description.options}
 
     def among(name: str) -> list[str]:
@@ -47,7 +47,7 @@ def game_entry(description: Description) -> GameEntry:
     return {
         "game": description.name,
         "title": description.title,
-        "kind": face.kind,
+        "kind": adapter.kind,
         "seats": list(description.seats),
         "bots": list(levels_for(description.name, seats)),
         "default_bot": bots_for(description.name, seats)[0],
@@ -71,7 +71,7 @@ def game_entry(description: Description) -> GameEntry:
         "resignation": description.resignation,
         "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
-        "room": face.room(description),
+        "room": adapter.room(description),
         # These two are normal options now; older clients still read them here.
         "variants": among("variant"),
         "claims": among("claim"),

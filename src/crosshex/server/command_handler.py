@@ -14,8 +14,8 @@ from crosshex.server.queries import Answer
 from crosshex.server.rows import addition, stored_events
 from crosshex.server.table_setup import fresh_code
 from crosshex.server.writes import RETRIES, Conflict
-from crosshex.table import commands as asked
-from crosshex.table.checks import Now, check_length
+from crosshex.table import commands
+from crosshex.table.checks import Context, check_length
 from crosshex.table.decide import BotMove, SystemCommand, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -23,7 +23,7 @@ from crosshex.table.table import Holder
 if TYPE_CHECKING:
     from crosshex.server.hub import Hub
 
-MOVERS = {asked.Play: "person", BotMove: "bot"}
+MOVERS = {commands.Play: "person", BotMove: "bot"}
 """The commands that are moves, and who makes them."""
 
 
@@ -36,7 +36,7 @@ class CommandHandler:
     async def handle(
         self,
         live: LiveTable,
-        command: asked.Command | SystemCommand,
+        command: commands.Command | SystemCommand,
         holder: Holder | None,
         client: Client | None,
         asker: Asker | None = None,
@@ -57,9 +57,9 @@ class CommandHandler:
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
                 try:
-                    if isinstance(command, asked.CommandBase):
+                    if isinstance(command, commands.CommandBase):
                         check_length(live.table, command)
-                    steps = decide(live.table, command, holder, _now_for(live, command))
+                    steps = decide(live.table, command, holder, _context_for(live, command))
                 except Refused:
                     # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
@@ -98,12 +98,12 @@ class CommandHandler:
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
 
-def _now_for(live: LiveTable, command: object) -> Now:
+def _context_for(live: LiveTable, command: object) -> Context:
     """What a command needs to know; most commands need neither a code nor who is present."""
     settings = live.table.settings
     bots = bots_for(settings.game, settings.seats)
-    if isinstance(command, asked.Takeover):
-        return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
-    return Now(
-        now_ms(), live.seed, fresh_code() if isinstance(command, asked.Link) else "", bots=bots
+    if isinstance(command, commands.Takeover):
+        return Context(now_ms(), live.seed, "", live.present, bots, live.lately)
+    return Context(
+        now_ms(), live.seed, fresh_code() if isinstance(command, commands.Link) else "", bots=bots
     )

@@ -61,7 +61,7 @@ def read_address(text: str) -> Address:
     """
     parts = urlsplit(f"//{text}")
     if not parts.hostname or parts.port is None or parts.netloc != text:
-        raise ValueError(f"{text} is no HOST:PORT, as 127.0.0.1:9600 is")
+        raise ValueError(f"{text} is not HOST:PORT, such as 127.0.0.1:9600")
     return Address(parts.hostname, parts.port)
 
 

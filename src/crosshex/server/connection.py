@@ -29,7 +29,7 @@ class WatchedConnection(asyncio.Protocol):
     _unread = 0
     _unread_since = math.inf
 
-    def look(self, now: float) -> None:
+    def check_timeouts(self, now: float) -> None:
         """End the connection if a timeout has expired; called every second."""
         limits, unread = self.limiter.limits, self.transport.get_write_buffer_size()
         if unread == 0:

@@ -72,11 +72,10 @@ def open_engine(url: str) -> Engine:
     try:
         engine = make_engine(url)
     except (ArgumentError, NoSuchModuleError) as error:
-        raise StoreUnusable(f"{url!r} is not the address of a store: {error}") from None
+        raise StoreUnusable(f"{url!r} is not a database URL: {error}") from None
     except ModuleNotFoundError as error:
-        raise StoreUnusable(
-            f"This store needs a package ({error.name}): pip install crosshex[postgres]"
-        ) from None
+        needed = f"This store needs {error.name}: pip install 'crosshex[postgres]'"
+        raise StoreUnusable(needed) from None
     try:
         migrate(engine)
     except SQLAlchemyError as error:
@@ -114,9 +113,9 @@ def migrate(engine: Engine) -> None:
         present = set(MigrationContext.configure(connection).get_current_heads())
         if present - known:
             raise StoreUnusable(
-                f"The store {_name(engine)} was made by a newer Crosshex (version "
-                f"{', '.join(sorted(present - known))} of its tables, this one knows up to "
-                f"{scripts.get_current_head()}): update Crosshex, or name another store."
+                f"The store {_name(engine)} was made by a newer Crosshex (its format is "
+                f"{', '.join(sorted(present - known))}, this Crosshex knows up to "
+                f"{scripts.get_current_head()}): update Crosshex, or use another store."
             )
         config.attributes["connection"] = connection
         alembic.upgrade(config, "head")

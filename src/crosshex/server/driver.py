@@ -65,7 +65,7 @@ class Driver:
             except SQLAlchemyError:
                 raise
             except Exception:
-                log.exception("a table cannot be taken up", extra={"table": table})
+                log.exception("a table could not be resumed", extra={"table": table})
 
     async def _sweep(self) -> None:
         collector = Collector()
@@ -93,7 +93,7 @@ class Driver:
             clock.cancel()
         over = self._is_over(live)
         if table.id in self._thinking:
-            self._recall(live, over)
+            self._cancel_bots(live, over)
         if over:
             return
         for seat in table.owes:
@@ -102,7 +102,7 @@ class Driver:
         if table.deadline is not None:
             seconds = max(0.0, (table.deadline - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
-            self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
+            self._clocks[table.id] = loop.call_later(seconds + 0.05, self._deadline_passed, live)
 
     def _is_over(self, live: LiveTable) -> bool:
         """Whether this process has nothing to do at a table, for now or for ever."""
@@ -111,7 +111,7 @@ class Driver:
             return True
         return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
 
-    def _recall(self, live: LiveTable, over: bool) -> None:
+    def _cancel_bots(self, live: LiveTable, over: bool) -> None:
         """Cancel questions that the table no longer asks: this frees their workers."""
         table = live.table
         thinking = self._thinking[table.id]
@@ -156,7 +156,7 @@ class Driver:
         self._thinking[table.id][asked, seat] = None
         await self._carry_out(live, command)
 
-    def _ring(self, live: LiveTable) -> None:
+    def _deadline_passed(self, live: LiveTable) -> None:
         self._clocks.pop(live.table.id, None)
         self._spawn(self._time_up(live))
 
@@ -176,7 +176,7 @@ class Driver:
             except Exception as error:
                 if live.gone:
                     return None
-                self._unstored.warn(log, "a table waits for the store", error=str(error))
+                self._unstored.warn(log, "a command could not be stored", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -189,9 +189,9 @@ class Driver:
         try:
             await work
         except Refused as error:
-            log.info("nothing to do", extra={"reason": error.code})
+            log.info("a command was not needed", extra={"reason": error.code})
         except Exception:
-            log.exception("a table could not be moved on")
+            log.exception("a background task of a table failed")
 
     async def stop(self) -> None:
         """Stop all tasks; open questions are asked again after the next start."""

@@ -115,7 +115,7 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"error": fault}, error.status_code, error.headers)
 
 
-async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
+async def answer_client_gone(request: Request, error: Exception) -> JSONResponse:
     """The answer for the log only: the client has disconnected."""
     return JSONResponse(None, CLIENT_GONE)
 

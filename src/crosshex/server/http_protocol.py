@@ -91,7 +91,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         self._in_head = False
         self.due = self.loop.time() + self.limiter.limits.body_seconds
         if len(self.pipeline) >= MOST_PIPELINED:
-            raise ValueError("too many requests wait for one another")
+            raise ValueError("too many requests were sent without waiting for answers")
         super().on_headers_complete()
         if self.refused is not None and self.cycle is not None:
             self.cycle.keep_alive = False

@@ -14,7 +14,6 @@ from crosshex.server.command_handler import CommandHandler
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.downtime import compensate
-from crosshex.server.leases import Lease
 from crosshex.server.live import Client, LiveTable, follow
 from crosshex.server.peer_messages import Asker, Unreached
 from crosshex.server.peers import Peers
@@ -26,8 +25,7 @@ from crosshex.server.supervise import Supervisor
 from crosshex.server.table_setup import TableSetup
 from crosshex.server.tickets import Tickets
 from crosshex.server.writes import Append, StoredEvent
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
+from crosshex.table import commands, events
 from crosshex.table.decide import SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
@@ -42,17 +40,17 @@ KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""
 ON_ITS_WAY_SECONDS = 0.3
 """How long a message of another process may take before the store is asked instead."""
-MUCH = 64
+THREAD_FROM_EVENTS = 64
 """From this many events of other processes on, a thread applies them."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The form of ids and link codes; anything else never reaches the store."""
 ADMITTING = {
-    happened.Linked,
-    happened.Configured,
-    happened.Stood,
-    happened.StoodIn,
-    happened.BotSeated,
+    events.Linked,
+    events.Configured,
+    events.Stood,
+    events.StoodIn,
+    events.BotSeated,
 }
 """The events that change who may watch."""
 
@@ -108,12 +106,11 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.placement.acquire(table_id) if self.peers else Lease(None, 0)
         try:
-            live = await self.snapshots.load(table_id)
+            loader = self.peers.placement if self.peers else self.snapshots
+            live = await loader.load(table_id)
         except OptionError as error:  # The game's package is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
-        live.home, live.fence = lease
         live.expect_all()
         await compensate(self, live)
         self.tables[table_id] = live
@@ -195,7 +192,7 @@ class Hub:
     async def command(
         self,
         live: LiveTable,
-        command: asked.Command,
+        command: commands.Command,
         holder: Holder,
         client: Client | None = None,
         address: str = "",
@@ -210,11 +207,11 @@ class Hub:
         began = time.perf_counter()
         try:
             if "\0" in (getattr(command, "id", None) or ""):
-                raise Refused("malformed", message="an id has no NUL in it", path="id")
-            if isinstance(command, asked.Query):
+                raise Refused("malformed", message="an id must not contain NUL", path="id")
+            if isinstance(command, commands.Query):
                 live.settle()
                 return answer(live.table, command, holder)
-            if isinstance(command, asked.Hint):
+            if isinstance(command, commands.Hint):
                 live.settle()
                 return await advise(self.pool, live.table, command, holder, address)
             if self.peers and not self.peers.holds(live):
@@ -228,7 +225,7 @@ class Hub:
     def carry_out(
         self,
         live: LiveTable,
-        command: asked.Command,
+        command: commands.Command,
         holder: Holder,
         client: Client | None,
         asker: Asker | None = None,
@@ -238,7 +235,7 @@ class Hub:
         Raises:
             Refused: the command is not allowed; nothing changed.
         """
-        if isinstance(command, asked.Rematch):
+        if isinstance(command, commands.Rematch):
             return self.setup.rematch(live, command, holder)
         return self._handler.handle(live, command, holder, client, asker)
 
@@ -300,9 +297,9 @@ class Hub:
         self._admit(live, before.seats, [each.event for each in stored])
         self.on_change(live)
 
-    def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
+    def _admit(self, live: LiveTable, seats: tuple[Seat, ...], happened: list[Event]) -> None:
         """Disconnect clients that may no longer watch, and update presence if seats changed."""
-        if not ADMITTING.isdisjoint(map(type, events)):
+        if not ADMITTING.isdisjoint(map(type, happened)):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)
@@ -316,7 +313,7 @@ class Hub:
         table = live.table
         stored = await self.store.load_more(table.id, table.seq)
         if stored:
-            if len(stored) < MUCH:
+            if len(stored) < THREAD_FROM_EVENTS:
                 after, news = follow(table, stored)
             else:  # This takes a while: a thread keeps the event loop free.
                 after, news = await asyncio.to_thread(follow, table, stored)

@@ -8,7 +8,7 @@ import sys
 from typing import Final
 
 from crosshex.server.fair_queue import FairQueue, QueueKey, Rank
-from crosshex.server.jobs import Asked, Job, JobRefused
+from crosshex.server.jobs import Job, JobRefused, JobRequest
 from crosshex.server.pipes import LENGTH
 from crosshex.table.faults import Refused
 
@@ -23,33 +23,33 @@ SLOWDOWN: Final = 10.0
 """How many seconds of wall-clock time one second of CPU time may take."""
 
 
-class _JobProcess:
+class _JobWorker:
     """One worker process; started again after it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, asked: Asked) -> bytes | JobRefused:
+    async def ask(self, request: JobRequest) -> bytes | JobRefused:
         """The answer to a job.
 
         Raises:
             Refused: the job took too long, or the process died; the process is stopped.
         """
         try:
-            async with asyncio.timeout(START_SECONDS + SLOWDOWN * asked.seconds):
+            async with asyncio.timeout(START_SECONDS + SLOWDOWN * request.seconds):
                 process = await self.start()
                 assert process.stdin is not None and process.stdout is not None
-                data = await asyncio.to_thread(pickle.dumps, asked)
+                data = await asyncio.to_thread(pickle.dumps, request)
                 process.stdin.write(LENGTH.pack(len(data)) + data)
                 await process.stdin.drain()
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 answer: bytes | JobRefused = pickle.loads(await process.stdout.readexactly(length))
                 return answer
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            kind = type(asked.job).__name__
-            log.warning("reading was given up", extra={"job": kind, "error": repr(error)})
+            kind = type(request.job).__name__
+            log.warning("a job was given up", extra={"job": kind, "error": repr(error)})
             await self.stop()
-            raise Refused("too-large", what="seconds", limit=round(asked.seconds)) from None
+            raise Refused("too-large", what="seconds", limit=round(request.seconds)) from None
         except BaseException:  # The pipe may hold an unread answer.
             await self.stop()
             raise
@@ -78,33 +78,33 @@ class _JobProcess:
 class JobPool:
     """A few processes, each busy with one job at a time; addresses take turns."""
 
-    def __init__(self, readers: int = 1) -> None:
-        self._readers = [_JobProcess() for _ in range(readers)]
-        self._idle = list(self._readers)
-        self._queue = FairQueue[asyncio.Future[_JobProcess]]()
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = [_JobWorker() for _ in range(workers)]
+        self._idle = list(self._workers)
+        self._queue = FairQueue[asyncio.Future[_JobWorker]]()
 
     async def start(self) -> None:
         """Start the processes, so that the first job does not wait for it."""
-        for reader in self._readers:
-            await reader.start()
+        for worker in self._workers:
+            await worker.start()
 
-    async def read(self, job: Job, seconds: float, address: str = "") -> bytes:
+    async def run(self, job: Job, seconds: float, address: str = "") -> bytes:
         """The answer to a job, as the client gets it; `seconds` limits the CPU time.
 
         Raises:
             Refused: the job cannot be done or takes too long, or the queue is full and this
                 address has the most jobs in it.
         """
-        reader = self._idle.pop() if self._idle else await self._turn(address)
+        worker = self._idle.pop() if self._idle else await self._wait_for_worker(address)
         try:
-            answer = await reader.ask(Asked(job, seconds))
+            answer = await worker.ask(JobRequest(job, seconds))
         finally:
-            self._hand_on(reader)
+            self._release(worker)
         if isinstance(answer, JobRefused):
             raise Refused(answer.code, answer.legal, **answer.params)
         return answer
 
-    async def _turn(self, address: str) -> _JobProcess:
+    async def _wait_for_worker(self, address: str) -> _JobWorker:
         """Wait for a process."""
         key = QueueKey(Rank.REVIEW, address, "", address)
         if self._queue.waiting(Rank.REVIEW) >= MOST_WAITING:
@@ -114,7 +114,7 @@ class JobPool:
                 raise too_many
             if not dropped.done():
                 dropped.set_exception(too_many)
-        turn: asyncio.Future[_JobProcess] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[_JobWorker] = asyncio.get_running_loop().create_future()
         self._queue.put(key, turn)
         try:
             return await turn
@@ -122,18 +122,18 @@ class JobPool:
             if turn.cancelled():
                 self._queue.remove(key, turn)
             elif turn.exception() is None:
-                self._hand_on(turn.result())
+                self._release(turn.result())
             raise
 
-    def _hand_on(self, reader: _JobProcess) -> None:
+    def _release(self, worker: _JobWorker) -> None:
         """Give a free process to the next job in the queue."""
         turn = self._queue.take((Rank.REVIEW,), lambda turn: not turn.done())
         if turn is not None:
-            turn.set_result(reader)
+            turn.set_result(worker)
         else:
-            self._idle.append(reader)
+            self._idle.append(worker)
 
     async def close(self) -> None:
         """End all processes."""
-        for reader in self._readers:
-            await reader.stop()
+        for worker in self._workers:
+            await worker.stop()

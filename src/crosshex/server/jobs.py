@@ -91,7 +91,7 @@ class FirstRecord(NamedTuple):
 
 
 class TableGame(NamedTuple):
-    """The game at a table, in one of `FORMS`."""
+    """The game at a table, in one of `FORMATS`."""
 
     table: Table
     events: tuple[Event, ...]
@@ -104,26 +104,26 @@ class TableGame(NamedTuple):
         Raises:
             Refused: the game has not begun.
         """
-        form = FORMS[self.form]
+        form = FORMATS[self.form]
         record = record_of(self.table, self.events)
         if record is None:
             raise Refused("not-now", command=form.command, status=self.table.status)
         return form.write(record, self)
 
 
-class Form(NamedTuple):
+class Format(NamedTuple):
     """What a client asked for, and the function that writes it."""
 
     command: str
     write: Callable[[Record, TableGame], bytes]
 
 
-FORMS: Final = {
-    "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
-    "text": Form("record", lambda record, _: str(record).encode()),
-    "json": Form("record", lambda record, _: record.to_json().encode()),
-    "light": Form("picture", lambda record, asked: _picture(record, False, asked)),
-    "dark": Form("picture", lambda record, asked: _picture(record, True, asked)),
+FORMATS: Final = {
+    "positions": Format("replay", lambda record, _: orjson.dumps(replay_view(record))),
+    "text": Format("record", lambda record, _: str(record).encode()),
+    "json": Format("record", lambda record, _: record.to_json().encode()),
+    "light": Format("picture", lambda record, asked: _picture(record, False, asked)),
+    "dark": Format("picture", lambda record, asked: _picture(record, True, asked)),
 }
 
 
@@ -185,7 +185,7 @@ class Sheets(NamedTuple):
 Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
 
 
-class Asked(NamedTuple):
+class JobRequest(NamedTuple):
     """A job, and how many seconds of CPU time it may use."""
 
     job: Job

@@ -95,7 +95,7 @@ class LeaseKeeper:
             elif now > seen.since + DEAD_SECONDS and await leases.remove_dead(
                 self._store, process, count
             ):
-                log.warning("another process is dead", extra={"dead": process})
+                log.warning("another process has died", extra={"dead": process})
                 self.left(process)
         # The processes share the database: together they should flush as often as one would.
         self._store.linger = LINGER_SECONDS * min(1 + len(self._seen), MOST_LINGERS)
@@ -108,10 +108,14 @@ class LeaseKeeper:
     async def take(self, table: str) -> Lease | None:
         """Take the lease of a table if it is free; the lease now, or None: no such table."""
         lease = await leases.take(self._store, table, self.me)
-        if lease and lease.home not in (None, self.me):
-            # The process may be so new that its heartbeat was not seen yet.
-            self._seen.setdefault(str(lease.home), Seen(-1, time.monotonic()))
+        if lease:
+            self.note_home(lease.home)
         return lease
+
+    def note_home(self, home: str | None) -> None:
+        """Note that a process is home of a table; its heartbeat may not have been seen yet."""
+        if home not in (None, self.me):
+            self._seen.setdefault(str(home), Seen(-1, time.monotonic()))
 
     async def read(self, table: str) -> Lease | None:
         """The lease of a table, or None: no such table."""

@@ -70,24 +70,25 @@ async def retire(store: Store, me: str) -> None:
 
 
 async def take(store: Store, table: str, me: str) -> Lease | None:
-    """Take the lease of a table if it is free; the lease now, or None if there is no such table.
+    """Take the lease of a table if it is free; the lease now, or None if there is no such table."""
+    return await store.run(lambda connection: take_with(connection, table, me))
+
+
+def take_with(connection: Connection, table: str, me: str) -> Lease | None:
+    """The same with a connection.
 
     A lease is free if it has no home, or its home was removed as dead or is this process.
     """
-
-    def work(connection: Connection) -> Lease | None:
-        found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
-        if found is None:
-            return None
-        if found.lives and found.home != me:
-            return Lease(found.home, found.fence)
-        free = update(tables).where(tables.c.id == table, or_(_homeless, tables.c.home == me))
-        taken = free.values(home=me, fence=tables.c.fence + 1).returning(tables.c.fence)
-        if (fence := connection.execute(taken).scalar()) is not None:
-            return Lease(me, fence)
-        return _read(connection, table)
-
-    return await store.run(work)
+    found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
+    if found is None:
+        return None
+    if found.lives and found.home != me:
+        return Lease(found.home, found.fence)
+    free = update(tables).where(tables.c.id == table, or_(_homeless, tables.c.home == me))
+    taken = free.values(home=me, fence=tables.c.fence + 1).returning(tables.c.fence)
+    if (fence := connection.execute(taken).scalar()) is not None:
+        return Lease(me, fence)
+    return _read(connection, table)
 
 
 async def read(store: Store, table: str) -> Lease | None:

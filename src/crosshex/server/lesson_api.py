@@ -7,8 +7,6 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
-
-# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts
@@ -17,8 +15,8 @@ from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, find_game, is_game
 from crosshex.server.responses import HolderOf, Language, json_response, position_view, shape
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
+from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import Message
-from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import StateView
 from crosshex.table.table import Holder
@@ -165,7 +163,7 @@ def _course(game: str, language: str) -> bytes:
                     "counts": step.number is not None,
                     "position": position_view(step.state),
                     "moves": [] if step.number is not None else _moves(step),
-                    "solution": str(step.moves[0] if step.number is None else step.number),
+                    "solution": step.solution,
                 }
                 for step in lesson.steps
             ],
@@ -174,7 +172,7 @@ def _course(game: str, language: str) -> bytes:
     ]
     course: CourseView = {
         "game": game,
-        "kind": face_of(description).kind,
+        "kind": adapter_of(description).kind,
         "language": language,
         "goal": _goal(description, language),
         "lessons": lessons,

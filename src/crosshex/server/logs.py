@@ -81,7 +81,7 @@ class ThrottledLog:
     def __init__(self, seconds: float = 60.0) -> None:
         self._seconds = seconds
         self._last = float("-inf")
-        self._unsaid = 0
+        self._suppressed = 0
 
     def warn(
         self, log: logging.Logger, message: str, exc_info: bool = False, **extra: object
@@ -89,10 +89,10 @@ class ThrottledLog:
         """Log a warning, or count it until the next one is due."""
         now = time.monotonic()
         if now < self._last + self._seconds:
-            self._unsaid += 1
+            self._suppressed += 1
             return
-        log.warning(message, exc_info=exc_info, extra={**extra, "unsaid": self._unsaid})
-        self._last, self._unsaid = now, 0
+        log.warning(message, exc_info=exc_info, extra={**extra, "suppressed": self._suppressed})
+        self._last, self._suppressed = now, 0
 
 
 class RequestLog:

@@ -109,22 +109,22 @@ class Metrics(Collector):
     def _play(self) -> Iterator[Metric]:
         hub, counts = self._hub, self._hub.counts
         yield _counter("moves", "Decisions that were stored.", counts.moves, "by")
-        text = "From a command of a client to its answer."
+        text = "Seconds from a command of a client to its answer."
         yield _histogram("command_seconds", text, dict(counts.commands), "command")
         text = "Requests and commands that were refused."
         yield _counter("refusals", text, dict(counts.refusals), "code")
         yield _gauge("tables", "Tables in memory.", len(hub.tables))
         yield _gauge("sockets", "Open connections to tables.", hub.sockets)
         yield _counter("sockets_closed", "Connections that were closed.", hub.closed_sockets)
-        yield _histogram("loop_lag_seconds", "How late the event loop is.", counts.lag)
+        yield _histogram("loop_lag_seconds", "Delay of the event loop.", counts.lag)
 
     def _store(self) -> Iterator[Metric]:
         counts = self._hub.counts
         yield _gauge("store_waiting", "Commands that wait for the writer.", self._hub.store.waiting)
         trouble = float(self._hub.store.trouble is not None)
         yield _gauge("store_trouble", "Whether the last write failed.", trouble)
-        yield _histogram("store_append_seconds", "Until a command is on disk.", counts.appends)
-        yield _histogram("store_write_seconds", "A transaction of the writer.", counts.writes)
+        yield _histogram("store_append_seconds", "Time until a command is stored.", counts.appends)
+        yield _histogram("store_write_seconds", "Time of a transaction.", counts.writes)
 
     def _bots(self) -> Iterator[Metric]:
         pool, counts = self._hub.pool, self._hub.counts
@@ -132,20 +132,20 @@ class Metrics(Collector):
         yield _gauge("bot_waiting", "Questions that wait for a worker.", waiting, "rank")
         yield _gauge("bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
         waits, thoughts = _by_rank(counts.waits), _by_rank(counts.thoughts)
-        yield _histogram("bot_wait_seconds", "Until a worker is free.", waits, "rank")
-        yield _histogram("bot_think_seconds", "Until it has answered.", thoughts, "rank")
+        yield _histogram("bot_wait_seconds", "Time until a worker is free.", waits, "rank")
+        yield _histogram("bot_think_seconds", "Time until it has answered.", thoughts, "rank")
         given_up = _by_rank(counts.given_up)
-        yield _counter("bot_given_up", "Questions whose asker has gone.", given_up, "rank")
+        yield _counter("bot_given_up", "Questions that were cancelled.", given_up, "rank")
         yield _counter("bot_failures", "Bots that gave no move.", counts.failures, "why")
 
     def _tasks(self) -> Iterator[Metric]:
         if peers := self._hub.peers:
-            yield _gauge("bus_linked", "Whether other processes are heard.", float(peers.linked))
+            yield _gauge("bus_linked", "Whether the link to Redis works.", float(peers.linked))
             homes = sum(map(peers.holds, list(self._hub.tables.values())))
-            yield _gauge("tables_home", "Tables that this process is the home of.", homes)
+            yield _gauge("tables_home", "Tables that have this process as home.", homes)
         report = self._hub.supervisor.report()
         alive = {task.name: float(task.alive) for task in report}
-        yield _gauge("task_alive", "Whether a task of the server runs well.", alive, "task")
+        yield _gauge("task_alive", "Whether a task of the server runs.", alive, "task")
         restarts = {task.name: task.restarts for task in report}
         yield _counter("task_restarts", "Tasks that were restarted.", restarts, "task")
 

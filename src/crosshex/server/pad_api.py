@@ -77,7 +77,7 @@ def add_pad_routes(
 
     @router.delete(
         "/pads/{pad_id}/sheets/{sheet_id}",
-        summary="Leave with a sheet, or send its writer away",
+        summary="Remove your sheet, or that of another person",
         responses=shape(PadView),
     )
     async def remove_sheet(

@@ -6,8 +6,6 @@ The server does not know what a word on a sheet means: it is a few letters and d
 from typing import Annotated, Final, Literal
 
 from pydantic import FailFast, Field, StringConstraints
-
-# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import Game, Message, Name

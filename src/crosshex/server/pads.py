@@ -34,7 +34,7 @@ from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
 """How many pads an owner may have. A new one replaces the oldest, which devices still keep."""
-LOOK_SECONDS: Final = 1.0
+POLL_SECONDS: Final = 1.0
 """How often the store is polled for changes by other processes, while requests wait."""
 EXPIRE_SECONDS: Final = 600.0
 """How often old pads are removed."""
@@ -66,7 +66,7 @@ class Pads:
             Refused: there is no such game, a log is too long, or another person owns the id.
         """
         if not is_game(new.game):
-            raise Refused("bad-option", message=f"{new.game} is no game")
+            raise Refused("bad-option", message=f"there is no game {new.game!r}")
         for sheet in new.sheets:
             _check_log(sheet.log)
         sheets = {sheet.id: new_sheet(sheet, holder, 1) for sheet in new.sheets}
@@ -259,10 +259,10 @@ class Pads:
 
     # -- from time to time
 
-    async def look(self) -> None:
+    async def poll_store(self) -> None:
         """Poll the store for ever for changes of the pads that requests wait for."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             waited = self.polls.pads
             for start in range(0, len(waited), MOST_NAMED):
                 part = waited[start : start + MOST_NAMED]
@@ -270,7 +270,7 @@ class Pads:
                 for pad in part:
                     self.polls.wake(pad, found.get(pad))
 
-    async def sweep(self) -> None:
+    async def expire_all(self) -> None:
         """Remove pads that were not used for long, for ever."""
         while True:
             while await self.expire():

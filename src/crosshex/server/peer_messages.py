@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from crosshex.server.writes import StoredEvent
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.events import from_json, to_json
 from crosshex.table.table import Holder
 
@@ -21,18 +21,18 @@ COMMAND_SHAPE = (str, int, str, str)
 EVENTS_SHAPE = (str, str, str, int, int, int, bool, str, int, list, list)
 """The types in the two lists; an empty string stands for None."""
 MOVING = {
-    happened.Started,
-    happened.Thrown,
-    happened.Rethrown,
-    happened.MovePlayed,
-    happened.Withdrawn,
-    happened.BotFailed,
-    happened.DrawOffered,
-    happened.DrawAgreed,
-    happened.DrawDeclined,
-    happened.Resigned,
-    happened.SeedRevealed,
-    happened.Rematched,
+    events.Started,
+    events.Thrown,
+    events.Rethrown,
+    events.MovePlayed,
+    events.Withdrawn,
+    events.BotFailed,
+    events.DrawOffered,
+    events.DrawAgreed,
+    events.DrawDeclined,
+    events.Resigned,
+    events.SeedRevealed,
+    events.Rematched,
 }
 """Events that change neither who takes part in a table nor who may see it."""
 
@@ -116,10 +116,10 @@ class EventsMessage(NamedTuple):
 PeerMessage = CommandMessage | EventsMessage
 
 
-def write_events(events: list[StoredEvent]) -> bytes:
+def write_events(stored: list[StoredEvent]) -> bytes:
     """Events as JSON."""
     return orjson.dumps(
-        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
+        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in stored]
     )
 
 
@@ -131,9 +131,9 @@ def read_events(written: bytes) -> list[StoredEvent]:
     ]
 
 
-def are_moves(events: list[StoredEvent]) -> bool:
+def are_moves(stored: list[StoredEvent]) -> bool:
     """Whether events change neither who takes part in a table nor who may see it."""
-    return all(type(stored.event) in MOVING for stored in events)
+    return all(type(each.event) in MOVING for each in stored)
 
 
 def read_peer_message(data: bytes) -> PeerMessage | None:

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bus import CHANNEL, JsonMessage, RedisBus, process_channel, table_channel
+from crosshex.server.bus import (
+    CHANNEL,
+    FRESH_SECONDS,
+    JsonMessage,
+    RedisBus,
+    process_channel,
+    table_channel,
+)
 from crosshex.server.lease_keeper import LeaseKeeper
 from crosshex.server.live import MOST_BEHIND, Client, LiveTable
 from crosshex.server.logs import ThrottledLog
@@ -38,7 +45,7 @@ from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.supervise import SupervisedTask
 from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.writes import StoredEvent
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -51,8 +58,8 @@ ANSWER_SECONDS = 2.0
 """How long a home may take to answer before this process decides the command."""
 SILENT_SECONDS = 5.0
 """How long a home is not asked again after it has not answered."""
-
-
+PROBE_SECONDS = 0.1
+"""How often Redis is asked, at most, whether a home receives the commands for it."""
 LOOK_SECONDS = 2.0
 """How often the store is polled for events of other processes, in case messages were lost."""
 
@@ -80,6 +87,8 @@ class Peers:
         self._numbers = itertools.count(1)
         self._forwarded: dict[int, ForwardedCommand] = {}
         self._silent: dict[str, float] = {}
+        self._probed: dict[str, float] = {}
+        self._lost_at = float("-inf")
         self._tasks: set[asyncio.Task[None]] = set()
         self._unread = ThrottledLog()
         self._supervised: list[SupervisedTask] = []
@@ -87,7 +96,7 @@ class Peers:
 
     async def start(self) -> None:
         """Begin to send heartbeats, to publish and to receive."""
-        await self._bus.start(self.receive, self._hub.linked)
+        await self._bus.start(self.receive, self._hub.linked, self._link_lost)
         await self.leases.beat()
         away = (SQLAlchemyError,)
         self._supervised = [
@@ -209,7 +218,7 @@ class Peers:
     # -- commands
 
     async def forward(
-        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+        self, live: LiveTable, command: commands.Command, holder: Holder, client: Client | None
     ) -> Answer | None:
         """Let the home of a table carry out a command; None if the update is its answer.
 
@@ -232,6 +241,16 @@ class Peers:
     async def _ask_home(
         self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
     ) -> Answer | None:
+        try:
+            return await self._exchange(live, holder, command, client, key)
+        except Unreached:
+            # Until then the home may trust that it hears of everything that is decided here.
+            await asyncio.sleep(self._lost_at + FRESH_SECONDS - time.monotonic())
+            raise
+
+    async def _exchange(
+        self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
+    ) -> Answer | None:
         if live.home is None or not self.leases.lives(live.home):
             await self.placement.rehome(live)
         home = live.home
@@ -244,20 +263,36 @@ class Peers:
         self._forwarded[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
         order = CommandMessage(self.leases.me, number, live.table.id, holder, command).write()
-        self._bus.publish(process_channel(home), order, partial(self._unheard, number))
+        self._publish_command(home, order)
         try:
             return await passed.answer
         finally:
             timer.cancel()
             del self._forwarded[number]
 
-    def _unanswered(self, number: int) -> None:
-        self._silent[self._forwarded[number].home] = time.monotonic() + SILENT_SECONDS
-        self._unheard(number)
+    def _publish_command(self, home: str, order: bytes) -> None:
+        now = time.monotonic()
+        if now < self._probed.get(home, 0.0) + PROBE_SECONDS:
+            self._bus.publish(process_channel(home), order)
+            return
+        self._probed[home] = now
+        self._bus.publish(process_channel(home), order, partial(self._unheard, home))
 
-    def _unheard(self, number: int) -> None:
-        if (passed := self._forwarded.get(number)) and not passed.answer.done():
+    def _unanswered(self, number: int) -> None:
+        passed = self._forwarded[number]
+        self._silent[passed.home] = time.monotonic() + SILENT_SECONDS
+        if not passed.answer.done():
             passed.answer.set_exception(Unreached())
+
+    def _link_lost(self) -> None:
+        self._lost_at = time.monotonic()
+        self._unheard()
+
+    def _unheard(self, home: str | None = None) -> None:
+        """Stop waiting for a home (None: for all of them): it does not receive commands."""
+        for passed in self._forwarded.values():
+            if home in (None, passed.home) and not passed.answer.done():
+                passed.answer.set_exception(Unreached())
 
     async def _serve(self, order: CommandMessage) -> None:
         """Carry out a command that another process has forwarded, and reply."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from crosshex.server.bus import JsonMessage, RedisBus, process_channel, table_channel
 from crosshex.server.downtime import compensate
 from crosshex.server.lease_keeper import LeaseKeeper
-from crosshex.server.leases import Lease
 from crosshex.server.live import LiveTable
 from crosshex.server.rows import is_driven
 from crosshex.table.faults import Refused
@@ -33,18 +32,22 @@ class Placement:
         leases.on_gone = self._gone
         leases.on_return = self._returned
 
-    async def acquire(self, table: str) -> Lease:
-        """Become the home of a table that is about to be loaded, or subscribe to its channel.
+    async def load(self, table: str) -> LiveTable:
+        """A table from the store; this process becomes its home, or subscribes to its channel.
 
         Raises:
             Refused: there is no such table.
         """
-        lease = await self._leases.take(table)
-        if lease is None:
-            raise Refused("unknown-table")
-        if lease.home != self._leases.me:
-            await self._follow(table)
-        return lease
+        await self._follow(table)
+        home = None
+        try:
+            live = await self._hub.snapshots.load(table, self._leases.me)
+            home = live.home
+        finally:
+            if home in (None, self._leases.me):
+                self._bus.unsubscribe(table_channel(table))
+        self._leases.note_home(home)
+        return live
 
     async def _follow(self, table: str) -> None:
         """Subscribe to a table's channel; done before the store is read, to miss no event."""

@@ -35,7 +35,7 @@ STOP_SECONDS = GRACE_SECONDS + 10.0
 def why_not(db: str, redis: str | None) -> str | None:
     """Why several processes cannot share this database and this Redis, or None."""
     if not db.startswith("postgresql") or not redis:
-        return "--processes needs a PostgreSQL (--db postgresql+psycopg://…) and a Redis (--redis)"
+        return "--processes needs PostgreSQL (--db postgresql+psycopg://…) and Redis (--redis)"
     if not hasattr(socket, "SO_REUSEPORT"):
         return "--processes needs a system on which processes can share a port"
     return None
@@ -154,7 +154,7 @@ class Processes:
         child.due = now + child.wait
         if not self._stopping:
             extra = {"exit_code": code, "wait": child.wait}
-            log.error("a server process died and is started again", extra=extra)
+            log.error("a server process died and is restarted", extra=extra)
 
     def _end(self) -> None:
         """Wait until all processes have ended; kill those that take too long."""
@@ -163,7 +163,7 @@ class Processes:
             if child.process is not None:
                 child.process.join(max(0.0, deadline - time.monotonic()))
                 if child.process.is_alive():
-                    log.error("a server process did not end and is killed")
+                    log.error("a server process did not end in time and is killed")
                     child.process.kill()
                     child.process.join()
 
@@ -173,12 +173,12 @@ def serve(config: ServerConfig, host: str, port: int, level: int) -> None:
     set_up_logs(level)
     server = make_server(config)
 
-    def outlive() -> None:
+    def end_with_parent() -> None:
         parent = multiprocessing.parent_process()
         assert parent is not None
         wait([parent.sentinel])
         server.should_exit = True
 
-    threading.Thread(target=outlive, name="parent", daemon=True).start()
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     with listen(host, port) as listening:
         server.run(sockets=[listening])

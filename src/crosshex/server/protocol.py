@@ -10,14 +10,14 @@ from pydantic import Field, TypeAdapter
 
 from crosshex.server import lesson_api, pad_views, puzzle_api, study_views
 from crosshex.table import messages, rest_messages
+from crosshex.table.adapter import every_adapter
 from crosshex.table.commands import Command, NewTable
-from crosshex.table.face import every_face
 
 if TYPE_CHECKING:
     AnyCommand = Command
 else:
     _SHARED = get_args(get_args(Command)[0])
-    _QUERIES = [query for face in every_face() for query in face.messages.queries]
+    _QUERIES = [query for adapter in every_adapter() for query in adapter.messages.queries]
     AnyCommand = Annotated[
         reduce(or_, dict.fromkeys([*_SHARED, *_QUERIES])), Field(discriminator="type")
     ]

@@ -3,30 +3,27 @@
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
-
-# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.review.puzzle import (
     LEVELS,
-    JudgedAnswer,
     NoPuzzles,
     Puzzle,
     find_puzzle,
     puzzles_of,
     themes_of,
 )
-from crosshex.rules import IllegalMove, InvalidMove, find_game, is_game
+from crosshex.rules import find_game, is_game
 from crosshex.server.responses import HolderOf, json_response, position_view, shape
 from crosshex.server.study_views import MoveValueView, Unit
+from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
-from crosshex.table.face import face_for
-from crosshex.table.faults import Refused, refused_move
+from crosshex.table.faults import Refused, refusing_moves
 from crosshex.table.messages import AskView, OutcomeView, StateView
 from crosshex.table.table import Holder
 from crosshex.table.view import outcome_view
@@ -119,7 +116,7 @@ def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
         responses=shape(PuzzleList),
     )
     async def read_puzzles(holder: who, game: str) -> Response:
-        return await _answer(_written_list, game)
+        return await _answer(list_puzzles, game)
 
     @router.get(
         "/puzzles/{game}/{name}",
@@ -127,14 +124,14 @@ def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
         responses=shape(PuzzleView),
     )
     async def read_puzzle(holder: who, game: str, name: str) -> Response:
-        return await _answer(_written, game, name)
+        return await _answer(show, game, name)
 
     @router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
     async def answer_puzzle(holder: who, game: str, name: str, answered: PuzzleAnswer) -> Response:
-        return await _answer(_judged, game, name, answered.answer)
+        return await _answer(judge, game, name, answered.answer)
 
 
-async def _answer(work: Callable[..., bytes], game: str, *asked: str | None) -> Response:
+async def _answer(work: Callable[..., Any], game: str, *asked: str | None) -> Response:
     """The result of work for a known game, done in a thread.
 
     Raises:
@@ -143,26 +140,13 @@ async def _answer(work: Callable[..., bytes], game: str, *asked: str | None) -> 
     if not is_game(game):
         raise Refused("unknown-page")
     try:
-        content = await asyncio.to_thread(work, game, *asked)
+        content = await asyncio.to_thread(lambda: orjson.dumps(work(game, *asked)))
     except NoPuzzles:
         raise Refused("unknown-page") from None
     return json_response(content)
 
 
 @lru_cache(64)
-def _written_list(game: str) -> bytes:
-    return orjson.dumps(list_puzzles(game))
-
-
-@lru_cache(256)
-def _written(game: str, name: str) -> bytes:
-    return orjson.dumps(show(game, name))
-
-
-def _judged(game: str, name: str, answer: str | None) -> bytes:
-    return orjson.dumps(judge(game, name, answer))
-
-
 def list_puzzles(game: str) -> PuzzleList:
     """The puzzles of a game.
 
@@ -181,6 +165,7 @@ def list_puzzles(game: str) -> PuzzleList:
     }
 
 
+@lru_cache(256)
 def show(game: str, name: str) -> PuzzleView:
     """A puzzle as clients see it, without its answer.
 
@@ -211,8 +196,9 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
         Refused: the answer is not a legal move.
     """
     puzzle = find_puzzle(find_game(game), name)
-    judged = None if answer is None else _judge_move(puzzle, answer)
     state = puzzle.state
+    with refusing_moves(answer or "", puzzle.seat):
+        judged = None if answer is None else puzzle.judge(answer.strip())
     return {
         "verdict": judged.verdict if judged else "shown",
         "move": judged.move if judged else None,
@@ -223,18 +209,9 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
             {"move": each.move, "value": each.value, "margin": each.margin} for each in puzzle.moves
         ],
         "exact": puzzle.exact,
-        "ask": face_for(state.game).ask(state, puzzle.seat),
+        "ask": adapter_for(state.game).ask(state, puzzle.seat),
         "course": _course(puzzle),
     }
-
-
-def _judge_move(puzzle: Puzzle, answer: str) -> JudgedAnswer:
-    try:
-        return puzzle.judge(answer.strip())
-    except InvalidMove:
-        raise Refused("invalid-move", move=answer) from None
-    except IllegalMove as error:
-        raise refused_move(error, puzzle.seat) from None
 
 
 def _course(puzzle: Puzzle) -> list[PuzzleStep]:

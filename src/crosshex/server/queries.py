@@ -6,7 +6,7 @@ from crosshex.rules import IllegalMove, InvalidMove, Move
 from crosshex.server.available_bots import bots_for, levels_for
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder, Table
 from crosshex.table.view import coach_view, why_view
@@ -14,7 +14,7 @@ from crosshex.table.view import coach_view, why_view
 Answer = dict[str, Any]
 
 
-def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
+def answer(table: Table, query: commands.Query, holder: Holder) -> Answer:
     """The answer to a question about the position.
 
     Raises:
@@ -22,17 +22,17 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
     """
     if query.seat not in table.seats_of(holder):
         raise Refused("not-your-seat", seat=query.seat)
-    if isinstance(query, asked.Why):
+    if isinstance(query, commands.Why):
         return dict(why_view(table, query))
-    if isinstance(query, asked.Coach):
+    if isinstance(query, commands.Coach):
         return dict(coach_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
-    return table.face.query(table.state, query)
+    return table.adapter.query(table.state, query)
 
 
 async def advise(
-    pool: BotPool, table: Table, command: asked.Hint, holder: Holder, address: str
+    pool: BotPool, table: Table, command: commands.Hint, holder: Holder, address: str
 ) -> Answer:
     """The hint of a bot for a seat.
 
@@ -58,7 +58,7 @@ async def advise(
     return view
 
 
-def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
+def hint_view(table: Table, command: commands.Hint, move: Move) -> Answer:
     """The message with a hint."""
     assert table.state is not None
     return {
@@ -69,5 +69,5 @@ def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         "choice": None,
         "from": None,
         "to": None,
-        **table.face.hint(table.state, move),
+        **table.adapter.hint(table.state, move),
     }

@@ -104,7 +104,7 @@ def plain_host(name: str) -> str:
     _ = parts.port  # Raises ValueError if it is not a number.
     host = (parts.hostname or "").removesuffix(".")
     if not HOST.fullmatch(host) or parts.netloc != name or parts.username is not None:
-        raise ValueError(f"{name!r} is no name of a host")
+        raise ValueError(f"{name!r} is not a host name")
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -126,7 +126,7 @@ def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
     except ValueError:
         host = ""
     if not host:
-        raise Refused("malformed", message="there is not one Host", path="Host")
+        raise Refused("malformed", message="expected one valid Host header", path="Host")
     if host in names:
         return
     server = scope.get("server")
@@ -148,7 +148,7 @@ def check_path(raw: bytes) -> None:
     """
     path = unquote_to_bytes(raw)
     if b"\0" in path or any(len(part) > LONGEST_PART for part in path.split(b"/")):
-        raise Refused("malformed", message="a part of the path is too long or no text", path="path")
+        raise Refused("malformed", message="the path has NUL or a part too long", path="path")
     try:
         path.decode()
     except UnicodeDecodeError:
@@ -164,4 +164,4 @@ def check_origin(origin: str | None) -> None:
     try:
         urlsplit(origin or "")
     except ValueError:
-        raise Refused("malformed", message="the origin is no address", path="Origin") from None
+        raise Refused("malformed", message="the origin is not a URL", path="Origin") from None

@@ -7,7 +7,7 @@ import orjson
 from fastapi import Query, Request, Response
 
 from crosshex.rules import State
-from crosshex.table.face import face_for
+from crosshex.table.adapter import adapter_for
 from crosshex.table.messages import StateView
 from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
@@ -42,4 +42,4 @@ def json_response(content: bytes) -> Response:
 
 def position_view(state: State) -> StateView:
     """A position as clients draw it, without the moves before it."""
-    return state_view(state, face_for(state.game).first_story())
+    return state_view(state, adapter_for(state.game).recent())

@@ -51,9 +51,9 @@ class Server(uvicorn.Server):
             for connection in list(self.server_state.connections):
                 assert isinstance(connection, WatchedConnection)
                 try:
-                    connection.look(now)
+                    connection.check_timeouts(now)
                 except Exception:  # One faulty connection must not stop the server.
-                    log.exception("a connection could not be looked at")
+                    log.exception("a connection could not be checked")
                     connection.cut()
         return await super().on_tick(counter)
 

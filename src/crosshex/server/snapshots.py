@@ -12,14 +12,15 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, and_, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from crosshex.server.leases import Lease, take_with
 from crosshex.server.live import MOST_KEYS, LiveTable
 from crosshex.server.schema import commands, events, snapshots, tables
 from crosshex.server.store import Store
-from crosshex.server.writes import StoredEvent, find_seed, load_events
+from crosshex.server.writes import StoredEvent, load_events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table
@@ -39,6 +40,17 @@ class StoredSnapshot(NamedTuple):
     seq: int
     version: str
     data: bytes
+
+
+class Written(NamedTuple):
+    """A table in the store: its seed, its snapshot, and the snapshot's last event and all after it.
+
+    Without a snapshot, all events.
+    """
+
+    seed: bytes
+    snapshot: StoredSnapshot | None
+    events: list[StoredEvent]
 
 
 class Snapshots:
@@ -61,14 +73,14 @@ class Snapshots:
         """Forget keys of a table whose home, another process, may have written a snapshot."""
         if len(live.keys) > MOST_KEYS and live.table.seq - live.saved_seq >= EVERY:
             live.saved_seq = live.table.seq
-            self._begin(self._look(live))
+            self._begin(self._forget_written(live))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _look(self, live: LiveTable) -> None:
+    async def _forget_written(self, live: LiveTable) -> None:
         with contextlib.suppress(SQLAlchemyError):  # A later call tries again.
             live.forget_keys(await self._store.run(partial(written_until, table=live.table.id)))
 
@@ -78,7 +90,8 @@ class Snapshots:
             await self._store.write(lambda connection: put(connection, table.id, snapshot))
             live.forget_keys(snapshot.seq)
         except Unwritable as error:
-            log.info("no snapshot", extra={"table": table.id, "reason": str(error)})
+            extra = {"table": table.id, "reason": str(error)}
+            log.info("a table cannot be written as a snapshot", extra=extra)
         except Exception:
             log.exception("a snapshot could not be written", extra={"table": table.id})
 
@@ -88,16 +101,27 @@ class Snapshots:
 
     # -- reading
 
-    async def load(self, table_id: str) -> LiveTable:
-        """A table from the store.
+    async def load(self, table_id: str, me: str | None = None) -> LiveTable:
+        """A table from the store; the process `me` takes its lease if that is free.
 
         Raises:
             Refused: there is no such table.
             OptionError: its game is not installed.
         """
-        seed, snapshot, rest = await self._store.run(partial(read, table=table_id))
-        if seed is None:
+
+        def work(connection: Connection) -> tuple[Lease | None, Written | None]:
+            lease = take_with(connection, table_id, me) if me else Lease(None, 0)
+            return lease, read(connection, table_id) if lease else None
+
+        lease, written = await self._store.run(work)
+        if lease is None or written is None:
             raise Refused("unknown-table")
+        live = await self._restore(table_id, written)
+        live.home, live.fence = lease
+        return live
+
+    async def _restore(self, table_id: str, written: Written) -> LiveTable:
+        seed, snapshot, rest = written
         if snapshot:
             try:
                 return await asyncio.to_thread(
@@ -105,7 +129,7 @@ class Snapshots:
                 )
             except Exception as error:
                 reason = {"table": table_id, "reason": repr(error)}
-                log.warning("a snapshot is of no use", extra=reason)
+                log.warning("a snapshot cannot be used", extra=reason)
             rest = await self._store.load(table_id)
         if not rest:
             raise Refused("unknown-table")
@@ -141,23 +165,27 @@ def written_until(connection: Connection, table: str) -> int:
     )
 
 
-def read(
-    connection: Connection, table: str
-) -> tuple[bytes | None, StoredSnapshot | None, list[StoredEvent]]:
-    """The seed of a table, its snapshot, and the events from the snapshot's last event on."""
-    seed, snapshot = find_seed(connection, table), find(connection, table)
-    return seed, snapshot, load_events(connection, table, snapshot.seq - 1 if snapshot else 0)
-
-
-_FIND = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data).where(
-    snapshots.c.table_id == bindparam("wanted"), snapshots.c.version == bindparam("ours")
+_READ = (
+    select(tables.c.seed, snapshots.c.seq, snapshots.c.version, snapshots.c.data)
+    .outerjoin_from(
+        tables,
+        snapshots,
+        and_(snapshots.c.table_id == tables.c.id, snapshots.c.version == bindparam("ours")),
+    )
+    .where(tables.c.id == bindparam("wanted"))
 )
 
 
-def find(connection: Connection, table: str) -> StoredSnapshot | None:
-    """The snapshot of a table if this version of the program wrote it, or None."""
-    found = connection.execute(_FIND, {"wanted": table, "ours": VERSION}).one_or_none()
-    return found and StoredSnapshot(found.seq, found.version, found.data.encode())
+def read(connection: Connection, table: str) -> Written | None:
+    """A table with its snapshot, if this version of the program wrote one; None: no such table."""
+    found = connection.execute(_READ, {"wanted": table, "ours": VERSION}).one_or_none()
+    if found is None:
+        return None
+    snapshot, after = None, 0
+    if found.seq is not None:
+        snapshot = StoredSnapshot(found.seq, found.version, found.data.encode())
+        after = found.seq - 1
+    return Written(bytes.fromhex(found.seed), snapshot, load_events(connection, table, after))
 
 
 def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:

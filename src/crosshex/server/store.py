@@ -169,7 +169,7 @@ class Store:
         """Remember an error of the store; None: a write has succeeded."""
         if error is not None:
             if self._trouble is None:
-                log.error("the store is in trouble", extra={"error": str(error)})
+                log.error("the store has failed", extra={"error": str(error)})
             self._lost += 1
             self._trouble = reason(error), time.monotonic()
         elif self._trouble is not None and self._trouble[0] != DAMAGED:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 SILENT = "the store does not answer"
-FULL = "the disk of the store is full, or fails"
+FULL = "the disk of the store is full or faulty"
 DAMAGED = "the store is damaged"
 READ_ONLY = "the store cannot be written to"
 

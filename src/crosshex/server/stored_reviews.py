@@ -57,7 +57,7 @@ class StoredReviews:
         try:
             await self._store.write(work)
         except SQLAlchemyError as error:
-            log.warning("a review is not kept", extra={"error": str(error)})
+            log.warning("a review could not be stored", extra={"error": str(error)})
 
     async def expire(self, before: int) -> None:
         """Remove reviews from before a time, and the oldest if there are too many."""

@@ -3,8 +3,6 @@
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field
-
-# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import MOST_SEATS, Message, Word

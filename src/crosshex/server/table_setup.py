@@ -12,8 +12,8 @@ from crosshex.server.rows import addition, row_of, stored_events
 from crosshex.server.table_removal import remove_table
 from crosshex.server.tickets import Seed
 from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
-from crosshex.table import commands as asked
-from crosshex.table.checks import Now
+from crosshex.table import commands
+from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
@@ -31,16 +31,16 @@ class TableSetup:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
 
-    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
+    async def create(self, request: commands.NewTable, holder: Holder) -> LiveTable:
         """Set up a table and store it.
 
         Raises:
             Refused: it cannot be set up like this.
         """
-        ticket = None if request.dice == asked.OWN_DICE else request.dice
+        ticket = None if request.dice == commands.OWN_DICE else request.dice
         seed = await self._hub.tickets.seed(ticket, holder)
-        now = _now(request.game, len(request.seats), seed.secret, frozenset())
-        return await self._add(create(fresh_code(), request, holder, now), seed)
+        ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(fresh_code(), request, holder, ctx), seed)
 
     async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
         table = steps[-1].after
@@ -75,16 +75,16 @@ class TableSetup:
         self._hub.on_change(live)
         return live
 
-    async def rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
+    async def rematch(self, live: LiveTable, command: commands.Rematch, holder: Holder) -> Answer:
         """The table of the rematch; the first request makes it."""
         async with live.lock:
             seed: Seed | None = None
             live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
-                now = _now(settings.game, settings.seats, live.seed, live.present)
+                ctx = _context(settings.game, settings.seats, live.seed, live.present)
                 try:
-                    steps = decide(live.table, command, holder, now)
+                    steps = decide(live.table, command, holder, ctx)
                 except Refused:
                     # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
@@ -93,8 +93,8 @@ class TableSetup:
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = seed or await self._hub.tickets.seed(command.dice, holder)
-                other = _now(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, now.code, command, holder, other)
+                other = _context(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, ctx.code, command, holder, other)
                 await self._add(new, seed)
                 seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
                 # No idempotency key: a repeated request gets the same table anyway.
@@ -103,15 +103,15 @@ class TableSetup:
                 try:
                     await self._hub.store.append(added)
                 except Conflict:
-                    await remove_table(self._hub, now.code)
+                    await remove_table(self._hub, ctx.code)
                     await self._hub.refresh(live)
                     continue
                 self._hub.publish(live, steps, added)
         raise Refused("internal", id="busy")
 
 
-def _now(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
-    return Now(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
+def _context(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Context:
+    return Context(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
 
 
 def fresh_code() -> str:

@@ -27,7 +27,9 @@ def warm_up_kernels() -> Iterator[None]:
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
         COMMAND, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True
-    ):
+    ) as process:
+        # Waits for its end, or it would stay in the process list.
+        threading.Thread(target=process.wait, daemon=True).start()
         yield
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
-LOOK_SECONDS = 0.25
+POLL_SECONDS = 0.25
 
 
 class Watchdog:
@@ -25,7 +25,7 @@ class Watchdog:
         self._watched: dict[object, tuple[float, int]] = {}
         self._lock = threading.Lock()
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="watchdog", daemon=True)
         self._thread.start()
 
     @contextlib.contextmanager
@@ -44,8 +44,8 @@ class Watchdog:
             with self._lock:
                 self._watched.pop(key, None)
 
-    def _look(self) -> None:
-        while not self._ended.wait(LOOK_SECONDS):
+    def _run(self) -> None:
+        while not self._ended.wait(POLL_SECONDS):
             now = time.monotonic()
             # Hold the lock, so that the file descriptor is still that of this connection.
             with self._lock:

@@ -190,7 +190,7 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             if _count_unfinished(connection, owner) + new > addition.most:
                 raise TooManyTables
         if addition.command and find_command(connection, addition.table, *addition.command):
-            raise Conflict("the command was carried out")
+            raise Conflict("the command has already been executed")
         if addition.ticket is not None:
             used = delete(tickets).where(tickets.c.ticket == addition.ticket)
             if connection.execute(used).rowcount != 1:

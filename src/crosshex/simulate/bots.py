@@ -172,8 +172,8 @@ def _scores(plan: SimulationPlan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
     whole = exact.astype(np.int16)
     if (whole != exact).any() or whole.min() < LOWEST or whole.max() > HIGHEST:
         raise SimulationError(
-            f"scores are counted from {LOWEST} to {HIGHEST} in steps of 1, shares in steps of ½;"
-            f" {plan.game.name} has others"
+            f"{plan.game.name} has scores that cannot be counted: they must be whole numbers from"
+            f" {LOWEST} to {HIGHEST}, or shares in steps of ½"
         )
     return whole
 

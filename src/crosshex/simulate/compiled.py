@@ -10,10 +10,8 @@ from crosshex.simulate.plan import SimulationError, SimulationPlan
 
 def kernels_of(plan: SimulationPlan) -> Kernels | None:
     """The kernels of a plan's game, if it has any."""
-    description = plan.description
-    if "kernels" not in description.rooms:
-        return None
-    found: Kernels = description.room("kernels")
+    rooms = plan.description.rooms
+    found: Kernels | None = plan.description.room("kernels") if "kernels" in rooms else None
     return found
 
 

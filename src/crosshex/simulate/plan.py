@@ -21,6 +21,11 @@ class Progress(NamedTuple):
         games: how many games are counted.
         total: how many there will be.
         place: the cluster that plays, as text for people; empty on this machine.
+
+    >>> from crosshex.simulate import run
+    >>> plan = SimulationPlan.of("qwixx", ("random", "greedy-1"))
+    >>> report = run(plan, 100, on_progress=lambda at: print(at.games, "of", at.total))
+    100 of 100
     """
 
     games: int
@@ -52,7 +57,7 @@ class SimulationPlan:
         if not 0 <= self.seed < _MOST_SEED:
             raise OptionError(f"a seed is a number from 0 to 2**64 - 1, not {self.seed}")
         if len(self.bots) != self.game.seats:
-            raise OptionError(f"{self.game.seats} seats need as many bots, not {len(self.bots)}")
+            raise OptionError(f"expected {self.game.seats} bots, not {len(self.bots)}")
 
     @classmethod
     def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> SimulationPlan:

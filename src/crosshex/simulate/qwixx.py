@@ -13,21 +13,11 @@ def columns(ends: Sequence[QwixxState]) -> dict[str, NDArray[Any]]:
     """Failed throws, rows that the seat itself locked, and crosses, for each game and seat."""
 
     def column(value: Callable[[QwixxState, int], int]) -> NDArray[Any]:
-        return np.array([[value(end, seat) for seat in range(end.game.seats)] for end in ends])
+        found = [[value(end, seat) for seat in range(end.game.seats)] for end in ends]
+        return np.array(found, np.int8)
 
     return {
-        name: column(value).astype(np.int8)
-        for name, value in (("failed_throws", _failed), ("locks", _locks), ("crosses", _crosses))
+        "failed_throws": column(lambda end, seat: end.marks[seat].failed),
+        "locks": column(lambda end, seat: sum(map(end.game.sheet.is_locked, end.marks[seat].rows))),
+        "crosses": column(lambda end, seat: sum(map(int.bit_count, end.marks[seat].rows))),
     }
-
-
-def _failed(state: QwixxState, seat: int) -> int:
-    return state.marks[seat].failed
-
-
-def _locks(state: QwixxState, seat: int) -> int:
-    return sum(state.game.sheet.is_locked(row) for row in state.marks[seat].rows)
-
-
-def _crosses(state: QwixxState, seat: int) -> int:
-    return sum(row.bit_count() for row in state.marks[seat].rows)

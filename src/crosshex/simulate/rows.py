@@ -32,7 +32,7 @@ class RowWriter:
                 "a file of rows needs pyarrow: pip install 'crosshex[plot]'"
             ) from None
         if path.suffix != ".parquet":
-            raise OptionError(f"rows are Parquet: name a file such as games.parquet, not {path}")
+            raise OptionError(f"--out must be a .parquet file, not {path}")
         self._arrow = pyarrow
         self._plan = plan
         self._path = path

@@ -13,7 +13,8 @@ from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
 from crosshex.simulate.plan import Progress, SimulationPlan
 from crosshex.simulate.rows import RowWriter
-from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+from crosshex.workers import cores, in_order, open_processes, open_ray
+from crosshex.workers.ray_pool import RayPool
 
 CHUNKS_A_CALL: Final = 16
 REPORTED: Final = ("variant", "lucky")

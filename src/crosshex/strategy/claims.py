@@ -27,7 +27,11 @@ class StrategyError(CrosshexError):
 
 
 class Figure(NamedTuple):
-    """What was measured, and its 95 % interval."""
+    """What was measured, and its 95 % interval.
+
+    >>> Figure(0.52, 0.50, 0.54).meets(Figure(0.55, 0.53, 0.57))
+    True
+    """
 
     estimate: float
     low: float
@@ -58,6 +62,10 @@ class Experiment:
         progress: called after each game or batch of games.
         kept: a cache of the games that several claims are measured on.
         spared: the processor seconds that the cache has saved.
+
+    >>> experiment = Experiment(games=10)
+    >>> [experiment.once("games", lambda: f"played for {claim}") for claim in ("first", "lock")]
+    ['played for first', 'played for first']
     """
 
     games: int
@@ -90,6 +98,11 @@ class StrategyClaim:
         measure: measures its figures.
         holds: whether the sentence is true for the whole intervals of these figures.
         numbers: which figures are points or moves; the others are shares.
+
+    >>> from crosshex.rules import find_game
+    >>> claim = strategy_of(find_game("qwixx")).claim("lock")
+    >>> claim.holds({"share": Figure(0.57, 0.49, 0.65)})
+    False
     """
 
     id: str
@@ -107,6 +120,11 @@ class Measured(NamedTuple):
         games: how many games were played for it.
         seconds: how long it takes on one core without the cache.
         figures: by name.
+
+    >>> from crosshex.rules import find_game
+    >>> kept = strategy_of(find_game("qwixx")).kept()["first"]
+    >>> kept.games, round(kept.figures["share"].estimate, 2)
+    (400000, 0.52)
     """
 
     games: int
@@ -121,6 +139,10 @@ class Strategy:
     Attributes:
         claims: in the order in which they are read.
         file: where the figures are stored.
+
+    >>> from crosshex.rules import find_game
+    >>> [claim.id for claim in strategy_of(find_game("qwixx")).claims][:3]
+    ['skip', 'escape', 'failed']
     """
 
     claims: Sequence[StrategyClaim]
@@ -157,6 +179,11 @@ def strategy_of(description: Description) -> Strategy | None:
 def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:
     """Measure a claim under these conditions.
 
+    >>> from crosshex.rules import find_game
+    >>> claim = strategy_of(find_game("qwixx")).claim("others")
+    >>> measure(claim, Experiment(games=100)).figures["share"].estimate
+    0.74
+
     Raises:
         CrosshexError: what the measurement needs is not installed.
     """
@@ -185,12 +212,7 @@ def write_measured(measured: Mapping[str, Measured]) -> str:
 
 
 def read_measured(text: str) -> dict[str, Measured]:
-    """The figures that `write_measured` wrote.
-
-    >>> one = Measured(10, 2.0, {"share": Figure(0.5, 0.4, 0.6)})
-    >>> read_measured(write_measured({"first": one})) == {"first": one}
-    True
-    """
+    """The figures that `write_measured` wrote."""
     return {
         id: Measured(
             one["games"],

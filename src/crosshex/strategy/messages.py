@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from crosshex.locale import Texts
 from crosshex.locale.texts import package_catalogue
-from crosshex.strategy.claims import Figure, Measured, StrategyClaim
+from crosshex.strategy.claims import Measured, StrategyClaim
 
 catalogue: Final = partial(package_catalogue, "crosshex.strategy")
 """The messages of the strategy in a language, as Fluent source."""
@@ -29,24 +29,30 @@ class Spelled(NamedTuple):
 
 @cache
 def strategy_texts(language: str) -> Texts:
-    """The messages of a language with those of the strategy."""
+    """The messages of a language with those of the strategy.
+
+    >>> strategy_texts("en")("strategy-title", game="Six")
+    'Strategy: Six'
+    """
     return Texts(language, catalogue)
 
 
 def spell_claim(texts: Texts, game: str, claim: StrategyClaim, measured: Measured) -> Spelled:
-    """A claim about a game with what was measured, in a language."""
+    """A claim about a game with what was measured, in a language.
+
+    >>> from crosshex.rules import find_game
+    >>> from crosshex.strategy import strategy_of
+    >>> found = strategy_of(find_game("qwixx"))
+    >>> spell_claim(strategy_texts("en"), "qwixx", found.claim("first"), found.kept()["first"]).text
+    'Beginning is worth little: whoever throws first wins 52% of the games.'
+    """
     estimates = {name: figure.estimate for name, figure in measured.figures.items()}
     return Spelled(
         texts(f"strategy-{game}-{claim.id}", **estimates),
         texts(f"strategy-how-{claim.how}", games=measured.games),
         [
-            spell_figure(texts, figure, "number" if name in claim.numbers else "share")
+            texts(f"strategy-{'number' if name in claim.numbers else 'share'}", **figure._asdict())
             for name, figure in measured.figures.items()
         ],
         f"crosshex learn {game} --measure {claim.id}",
     )
-
-
-def spell_figure(texts: Texts, figure: Figure, kind: str) -> str:
-    """A figure with its interval."""
-    return texts(f"strategy-{kind}", estimate=figure.estimate, low=figure.low, high=figure.high)

@@ -90,27 +90,22 @@ def share_of(stats: RunningStats) -> Figure:
     return Figure(mean, *interval)
 
 
-def mean_of(stats: RunningStats) -> Figure:
-    """A mean with its interval.
-
-    Raises:
-        StrategyError: there are too few values for an interval.
-    """
-    if stats.count < 2:
-        raise StrategyError("these games are too few to measure it: ask for more")
-    mean, interval = stats.estimate()
-    assert interval is not None
-    return Figure(mean, *interval)
-
-
 def share_in(flags: Sequence[bool] | Sequence[float]) -> Figure:
     """The share of these that are true, or their mean, with its interval."""
     return share_of(_stats(flags))
 
 
 def mean_in(values: Sequence[float]) -> Figure:
-    """The mean of these with its interval."""
-    return mean_of(_stats(values))
+    """The mean of these with its interval.
+
+    Raises:
+        StrategyError: there are too few values for an interval.
+    """
+    if len(values) < 2:
+        raise StrategyError("too few games to measure this: ask for more")
+    mean, interval = _stats(values).estimate()
+    assert interval is not None
+    return Figure(mean, *interval)
 
 
 def _stats(values: Sequence[float]) -> RunningStats:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move
-from crosshex.table import events as happened
+from crosshex.table import events
+from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
-from crosshex.table.face import face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import OPEN, Draw, Seat, Table, Takeback
 
@@ -18,12 +18,12 @@ T = TypeVar("T")
 
 def create_table(id: str, event: Event, at: int) -> Table:
     """The table that its first event sets up."""
-    assert isinstance(event, happened.Created)
+    assert isinstance(event, events.Created)
     settings = Settings.from_json(event.settings)
     return Table(
         id=id,
         settings=settings,
-        face=face_of(settings.description),
+        adapter=adapter_of(settings.description),
         owner=event.owner,
         created=at,
         seats=tuple(Seat(**seat) for seat in event.seats),
@@ -38,7 +38,7 @@ def create_table(id: str, event: Event, at: int) -> Table:
 def move_of(table: Table, event: Event) -> Move | None:
     """The move or throw of an event, read from its notation; None for other events."""
     match event:
-        case happened.MovePlayed(_, word) | happened.Thrown(word) | happened.Rethrown(word):
+        case events.MovePlayed(_, word) | events.Thrown(word) | events.Rethrown(word):
             assert table.state is not None
             return parse_word(table.state.game, word)
     return None
@@ -60,114 +60,114 @@ def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table
 
 def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
     match event:
-        case happened.MovePlayed(seat):
+        case events.MovePlayed(seat):
             assert move is not None
             return _played(table, seat, move, at)
-        case happened.Thrown():
+        case events.Thrown():
             assert move is not None
             return _played(table, CHANCE, move, at)
-        case happened.Rethrown():
-            assert move is not None and table.cup is not None
-            return _played(_picked_up(table, table.cup), CHANCE, move, at)
-        case happened.Seated(seat, holder, name, share):
+        case events.Rethrown():
+            assert move is not None and table.before_throw is not None
+            return _played(_dice_picked_up(table, table.before_throw), CHANCE, move, at)
+        case events.Seated(seat, holder, name, share):
             return table.with_seat(seat, Seat("person", holder, name, share=share))
-        case happened.BotSeated(seat, bot):
+        case events.BotSeated(seat, bot):
             # Once the game has begun, its dice depend on this share, so the share stays.
             share = table.seats[seat].share if table.state else ""
             return _replaced(table, seat, Seat("bot", bot=bot, share=share))
-        case happened.Stood(seat, why):
+        case events.Stood(seat, why):
             after = table.with_seat(seat, OPEN)
             return _barring(after, table.seats[seat]) if why == "removed" else after
-        case happened.Swapped(seat, to):
+        case events.Swapped(seat, to):
             return table.with_seat(seat, table.seats[to]).with_seat(to, table.seats[seat])
-        case happened.Started():
+        case events.Started():
             return _started(table, event, at)
-        case happened.Resigned(seat):
+        case events.Resigned(seat):
             assert table.state is not None
             state = table.state.resign(seat)
             return table.changed(state=state, draw=None, takeback=None, resigned=seat)
-        case happened.DrawOffered(seat):
+        case events.DrawOffered(seat):
             return table.changed(draw=Draw(seat, frozenset({seat})))
-        case happened.DrawAgreed(seat, final):
+        case events.DrawAgreed(seat, final):
             return _draw_agreed(table, seat, final)
-        case happened.DrawDeclined():
+        case events.DrawDeclined():
             return table.changed(draw=None)
-        case happened.Withdrawn(seat):
+        case events.Withdrawn(seat):
             return _withdrawn(table, seat)
-        case happened.TakenBack(seat):
+        case events.TakenBack(seat):
             return _taken_back(table, seat, at)
-        case happened.TakebackAsked(seat):
+        case events.TakebackAsked(seat):
             return table.changed(takeback=Takeback(seat))
-        case happened.TakebackAgreed(seat):
+        case events.TakebackAgreed(seat):
             assert table.takeback is not None
             return table.changed(
                 takeback=Takeback(table.takeback.by, table.takeback.agreed | {seat})
             )
-        case happened.TakebackDeclined():
+        case events.TakebackDeclined():
             return table.changed(takeback=None)
-        case happened.StoodIn(seat, bot, why):
+        case events.StoodIn(seat, bot, why):
             return _stood_in(table, seat, bot, why)
-        case happened.Returned(seat):
+        case events.Returned(seat):
             return _returned(table, seat, at)
-        case happened.Missed(seat, bot):
+        case events.Missed(seat, bot):
             misses = {**table.misses, seat: table.misses.get(seat, 0) + 1}
             return table.changed(missed={**table.missed, seat: bot}, misses=misses)
-        case happened.Paused(seat):
+        case events.Paused(seat):
             return table.changed(paused=seat)
-        case happened.Resumed():
+        case events.Resumed():
             return table.changed(paused=None, asked_at=at)
-        case happened.Delayed(ms):
+        case events.Delayed(ms):
             return table.changed(asked_at=table.asked_at + ms)
-        case happened.TakeoverAsked(seat, by):
+        case events.TakeoverAsked(seat, by):
             votes = table.votes.get(seat, frozenset()) | {by}
             return table.changed(votes={**table.votes, seat: votes})
-        case happened.Halted(on):
+        case events.Halted(on):
             return table.changed(halted=table.asked - 1 if on else None)
-        case happened.Advanced():
+        case events.Advanced():
             return table.changed(halted=table.asked)
-        case happened.Configured(time, pace, public, first):
+        case events.Configured(time, pace, public, first):
             settings = replace(table.settings, time=time, pace=pace, public=public, first=first)
             # The clock starts again for everybody.
             return table.changed(settings=settings, asked_at=at, missed={}, paused=None)
-        case happened.Linked("invite", code):
+        case events.Linked("invite", code):
             return table.changed(invite=code, barred=_without(table.barred, table.invite))
-        case happened.Linked("watch", code):
+        case events.Linked("watch", code):
             return table.changed(watch=code, barred=_without(table.barred, table.watch))
-        case happened.SeedRevealed(seed):
+        case events.SeedRevealed(seed):
             return table.changed(seed=seed)
-        case happened.Rematched(following):
+        case events.Rematched(following):
             return table.changed(rematch=following)
     return table
 
 
-def _started(table: Table, event: happened.Started, at: int) -> Table:
+def _started(table: Table, event: events.Started, at: int) -> Table:
     state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
-    story = table.face.first_story()
+    recent = table.adapter.recent()
     asked = table.seq + 1
-    return table.changed(state=state, story=story, asked=asked, asked_at=at, first=event.first)
+    return table.changed(state=state, recent=recent, asked=asked, asked_at=at, first=event.first)
 
 
 def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
-    before, story = table.state, table.story
-    assert before is not None and story is not None
+    before, recent = table.state, table.recent
+    assert before is not None and recent is not None
     state = before.play(actor, move)
-    story = table.face.story_after(story, before, actor, move, state)
+    recent = recent.after(before, actor, move, state)
     if actor is CHANCE:
         throws, asked = table.throws + 1, table.seq + 1
         return table.changed(
             state=state,
-            story=story,
+            recent=recent,
             throws=throws,
             asked=asked,
             asked_at=at,
             takeback=None if state.outcome else table.takeback,
-            cup=_question(table) if table.has_own_dice else None,
+            before_throw=_question(table) if table.has_own_dice else None,
         )
-    changes = _beside(table, actor)
+    changes = _other_changes(table, actor)
     if state.pending:
         # One of several hidden choices: what the others are asked has not changed.
-        opening = table.opening or _question(table)
-        return table.changed(state=state, story=story, opening=opening, **changes)
+        question = table.question or _question(table)
+        return table.changed(state=state, recent=recent, question=question, **changes)
     if table.settings.takebacks:
         changes["undo"] = _undo_after(table, actor, move)
     if table.draw is not None and before.game.side(table.draw.by) != before.game.side(actor):
@@ -177,13 +177,11 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
         changes["missed"] = {}
     if table.takeback is not None and state.outcome is not None:
         changes["takeback"] = None
-    asked = table.seq + 1
-    return table.changed(
-        state=state, story=story, opening=None, asked=asked, asked_at=at, cup=None, **changes
-    )
+    changes |= {"question": None, "asked": table.seq + 1, "asked_at": at, "before_throw": None}
+    return table.changed(state=state, recent=recent, **changes)
 
 
-def _beside(table: Table, seat: int) -> dict[str, Any]:
+def _other_changes(table: Table, seat: int) -> dict[str, Any]:
     """What a seat's decision changes besides the position: misses, pauses, requests."""
     changes: dict[str, Any] = {}
     if table.takeback is not None and table.takeback.by == seat:
@@ -200,27 +198,27 @@ def _beside(table: Table, seat: int) -> dict[str, Any]:
 
 def _question(table: Table) -> Decision:
     """The current question, before any seat has chosen."""
-    assert table.state is not None
-    return Decision(table.asked, table.state, table.story, table.throws, cup=table.cup)
+    assert table.state is not None and table.recent is not None
+    return Decision(table.asked, table.state, table.recent, table.throws, (), table.before_throw)
 
 
-def _picked_up(table: Table, cup: Decision) -> Table:
+def _dice_picked_up(table: Table, before: Decision) -> Table:
     """The table before its last throw, without the choices that followed it."""
-    before = table.changed(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
-    return before.changed(opening=None, missed={}, paused=None, cup=None)
+    table = table.changed(state=before.state, recent=before.recent, throws=before.throws)
+    return table.changed(asked=before.to, question=None, missed={}, paused=None, before_throw=None)
 
 
 def _undo_after(table: Table, seat: int, move: Move) -> Mapping[int, Decision]:
     """What can be taken back once this seat has decided."""
-    if (opening := table.opening) is None:
-        choices, opening = {seat: move}, _question(table)
+    if (question := table.question) is None:
+        choices, question = {seat: move}, _question(table)
     else:
         choices = {**_pending_moves(table), seat: move}
     seats = table.seats
     deciders = [seat for seat in choices if seats[seat].kind == "person"]
     if not deciders:
         return table.undo
-    decision = opening._replace(choices=tuple(choices.items()))
+    decision = question._replace(choices=tuple(choices.items()))
     return {**table.undo, **dict.fromkeys(deciders, decision)}
 
 
@@ -233,29 +231,29 @@ def _pending_moves(table: Table) -> dict[int, Move]:
 
 
 def _withdrawn(table: Table, seat: int) -> Table:
-    assert table.opening is not None
+    assert table.question is not None
     others = _without(_pending_moves(table), seat)
-    state, story = table.opening.chosen(others.items())
-    return table.changed(state=state, story=story, opening=table.opening if others else None)
+    state, recent = table.question.chosen(others.items())
+    return table.changed(state=state, recent=recent, question=table.question if others else None)
 
 
 def _taken_back(table: Table, seat: int, at: int) -> Table:
     decision = table.undo[seat]
-    state, story = decision.without(seat)
+    state, recent = decision.without(seat)
     asked = table.seq + 1
     return table.changed(
         state=state,
-        story=story,
+        recent=recent,
         throws=decision.throws,
         asked=asked,
         asked_at=at,
-        opening=decision._replace(to=asked, choices=()) if state.pending else None,
+        question=decision._replace(to=asked, choices=()) if state.pending else None,
         undo={},
         takeback=None,
         draw=None,
         missed={},
         paused=None,
-        cup=decision.cup,
+        before_throw=decision.before_throw,
     )
 
 

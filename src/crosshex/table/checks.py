@@ -1,16 +1,16 @@
-"""Checks before a command is carried out, and `Now`, the facts from outside that a table needs."""
+"""Checks before a command is carried out, and `Context`, what it needs from outside the table."""
 
 from typing import NamedTuple
 
 from crosshex.rules import State
-from crosshex.table import commands as asked
+from crosshex.table import commands
 from crosshex.table.faults import Refused
 from crosshex.table.settings import Settings
 from crosshex.table.table import Holder, Seat, Table
 
 
-class Now(NamedTuple):
-    """The facts from outside that a table needs for a command.
+class Context(NamedTuple):
+    """What a command needs from outside the table.
 
     Attributes:
         at: the time in milliseconds.
@@ -30,23 +30,23 @@ class Now(NamedTuple):
 
 
 MOST_EVENTS = 10_000
-"""After this many events only the commands in `GOING_ON` are allowed; a long game has 3,000."""
-GOING_ON = (
-    asked.Play,
-    asked.Throw,
-    asked.Resign,
-    asked.AnswerDraw,
-    asked.AnswerTakeback,
-    asked.Leave,
-    asked.Start,
-    asked.Rematch,
+"""After this many events only the commands in `FINISHING` are allowed; a long game has 3,000."""
+FINISHING = (
+    commands.Play,
+    commands.Throw,
+    commands.Resign,
+    commands.AnswerDraw,
+    commands.AnswerTakeback,
+    commands.Leave,
+    commands.Start,
+    commands.Rematch,
 )
 """Commands that lead a game to its end; they are allowed for twice as many events."""
 
 
-def check_length(table: Table, command: asked.Command) -> None:
+def check_length(table: Table, command: commands.Command) -> None:
     """Refuse a command at a table with too many events: all of them are kept, and read again."""
-    if table.seq >= (2 * MOST_EVENTS if isinstance(command, GOING_ON) else MOST_EVENTS):
+    if table.seq >= (2 * MOST_EVENTS if isinstance(command, FINISHING) else MOST_EVENTS):
         raise Refused("too-long", limit=MOST_EVENTS)
 
 
@@ -82,17 +82,26 @@ def running_game(table: Table, command: str) -> State:
     return table.state
 
 
-def game_with(table: Table, command: str, allowed: bool) -> State:
-    """The state of a running game, if its rules have this command (`allowed`)."""
-    state = running_game(table, command)
+def game_of_holder(
+    table: Table, command: commands.SeatCommand, by: Holder | None, allowed: bool = True
+) -> State:
+    """The state of a running game, for the holder of a seat, if its rules have this command."""
+    check_holder(table, command.seat, by)
+    state = running_game(table, command.type)
     if not allowed:
-        raise Refused("not-this-game", command=command, game=table.settings.game)
+        raise Refused("not-this-game", command=command.type, game=table.settings.game)
     return state
 
 
-def check_bot(bot: str, now: Now) -> None:
+def check_current(table: Table, seq: int | None) -> None:
+    """Refuse an answer to an earlier question: one from a client that has seen only event `seq`."""
+    if seq is not None and seq < table.asked:
+        raise Refused("stale", asked=table.asked, seq=seq)
+
+
+def check_bot(bot: str, ctx: Context) -> None:
     """Refuse a bot that does not exist for this game."""
-    if bot not in now.bots:
+    if bot not in ctx.bots:
         raise Refused("no-such-bot", bot=bot)
 
 
@@ -101,7 +110,7 @@ def check_first(settings: Settings, first: int | None) -> None:
     if first is None:
         return
     if not settings.description.first_by_lot:
-        raise Refused("bad-option", message=f"in {settings.game} seat 1 begins: choose the seats")
+        raise Refused("bad-option", message=f"in {settings.game} seat 1 always begins")
     if first >= settings.seats:
         raise Refused("no-such-seat", seat=first)
 

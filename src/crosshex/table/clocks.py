@@ -7,9 +7,8 @@ several misses in a row. Where no other person has to wait, the game pauses.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table import commands, events
+from crosshex.table.checks import Context, game_of_holder, not_now
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
@@ -24,34 +23,33 @@ class Delay:
     ms: int
 
 
-def delay(table: Table, command: Delay, by: None, now: Now) -> Iterator[Event]:
+def delay(table: Table, command: Delay, by: None, ctx: Context) -> Iterator[Event]:
     """Give back the time that people could not use."""
     if table.deadline is not None:
-        yield happened.Delayed(command.ms)
+        yield events.Delayed(command.ms)
 
 
-def time_up(table: Table, command: object, by: None, now: Now) -> Iterator[Event]:
+def time_up(table: Table, command: object, by: None, ctx: Context) -> Iterator[Event]:
     """If the deadline has passed, let bots decide for people, or pause the game."""
-    if table.deadline is None or now.at < table.deadline:
+    if table.deadline is None or ctx.at < table.deadline:
         return
-    people = {seat for seat in range(len(table.seats)) if table.is_played_by_person(seat)}
-    bot = now.bots[0]
+    people = set(table.people)
+    bot = ctx.bots[0]
     for seat in table.owes:
         if seat not in people or seat in table.missed:
             continue
         if people == {seat}:
-            yield happened.Paused(seat)
+            yield events.Paused(seat)
             continue
-        yield happened.Missed(seat, bot)
+        yield events.Missed(seat, bot)
         if table.misses.get(seat, 0) + 1 >= MOST_MISSES:
             people.remove(seat)
-            yield happened.StoodIn(seat, bot, "time")
+            yield events.StoodIn(seat, bot, "time")
 
 
-def resume(table: Table, command: asked.Resume, by: Holder, now: Now) -> Iterator[Event]:
+def resume(table: Table, command: commands.Resume, by: Holder, ctx: Context) -> Iterator[Event]:
     """Go on: the person for whom the game waits is back."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
+    game_of_holder(table, command, by)
     if table.paused != command.seat:
         raise not_now(table, command.type)
-    yield happened.Resumed(command.seat)
+    yield events.Resumed(command.seat)

@@ -116,11 +116,15 @@ class CommandBase(Message):
     id: Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
-class Query(CommandBase):
-    """A question about the position; the game's face answers those that only some games have."""
+class SeatCommand(CommandBase):
+    """A command for one seat."""
 
     type: str
     seat: SeatNumber
+
+
+class Query(SeatCommand):
+    """A question about the position; the game's adapter answers those that only some games have."""
 
 
 class Why(Query):
@@ -136,143 +140,125 @@ class Coach(Query):
     type: Literal["coach"]
 
 
-class Play(CommandBase):
+class Play(SeatCommand):
     """Make a move or a choice."""
 
     type: Literal["play"]
-    seat: SeatNumber
     move: Word
     seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
-class Throw(CommandBase):
+class Throw(SeatCommand):
     """Enter a throw, at a table where people throw their own dice."""
 
     type: Literal["throw"]
-    seat: SeatNumber
     roll: Word
     seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
-class Resign(CommandBase):
+class Resign(SeatCommand):
     """Give up for one's side."""
 
     type: Literal["resign"]
-    seat: SeatNumber
 
 
-class OfferDraw(CommandBase):
+class OfferDraw(SeatCommand):
     """Offer a draw."""
 
     type: Literal["offer-draw"]
-    seat: SeatNumber
 
 
-class AnswerDraw(CommandBase):
+class AnswerDraw(SeatCommand):
     """Agree to a draw, or decline it."""
 
     type: Literal["answer-draw"]
-    seat: SeatNumber
     accept: bool
 
 
-class Withdraw(CommandBase):
+class Withdraw(SeatCommand):
     """Choose again, before all have chosen."""
 
     type: Literal["withdraw"]
-    seat: SeatNumber
 
 
-class Takeback(CommandBase):
+class Takeback(SeatCommand):
     """Take one's last decision back, or ask the other people for it."""
 
     type: Literal["takeback"]
-    seat: SeatNumber
 
 
-class AnswerTakeback(CommandBase):
+class AnswerTakeback(SeatCommand):
     """Agree to another player's takeback, or decline it."""
 
     type: Literal["answer-takeback"]
-    seat: SeatNumber
     accept: bool
 
 
-class Hint(CommandBase):
+class Hint(SeatCommand):
     """Ask what a bot would do."""
 
     type: Literal["hint"]
-    seat: SeatNumber
     bot: BotName | None = None
 
 
-class Sit(CommandBase):
+class Sit(SeatCommand):
     """Take a seat, or change one's name or share on it."""
 
     type: Literal["sit"]
-    seat: SeatNumber
     name: Name
     share: Share = ""
     link: Code | None = None
 
 
-class MoveSeat(CommandBase):
+class MoveSeat(SeatCommand):
     """Swap seats, with one that no other person holds."""
 
     type: Literal["move-seat"]
-    seat: SeatNumber
     to: SeatNumber
 
 
-class Stand(CommandBase):
+class Stand(SeatCommand):
     """Give a seat back before the game."""
 
     type: Literal["stand"]
-    seat: SeatNumber
 
 
-class Leave(CommandBase):
+class Leave(SeatCommand):
     """Leave a running game to a bot."""
 
     type: Literal["leave"]
-    seat: SeatNumber
 
 
-class Return(CommandBase):
+class Return(SeatCommand):
     """Take over from one's stand-in, or from the bot on a seat that one left."""
 
     type: Literal["return"]
-    seat: SeatNumber
 
 
-class Resume(CommandBase):
+class Resume(SeatCommand):
     """Go on with a game that waits for this seat."""
 
     type: Literal["resume"]
-    seat: SeatNumber
 
 
-class Takeover(CommandBase):
+class Takeover(SeatCommand):
     """Agree that a bot stands in for an absent player."""
 
     type: Literal["takeover"]
-    seat: SeatNumber
     absent: SeatNumber
 
 
-class SetBot(CommandBase):
+class SetBot(SeatCommand):
     """Put a bot on a seat, or change its level."""
 
     type: Literal["bot"]
-    seat: SeatNumber
     bot: BotName
 
 
-class Remove(CommandBase):
+class Remove(SeatCommand):
     """Open a seat again before the game, or replace a person by a bot during it."""
 
     type: Literal["remove"]
-    seat: SeatNumber
 
 
 class Start(CommandBase):

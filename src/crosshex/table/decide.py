@@ -1,6 +1,6 @@
 """Turns a command into events: who may do what, and when.
 
-The functions are pure: `Now` holds the time, the secret of the dice, a fresh code and who is
+The functions are pure: `Context` holds the time, the secret of the dice, a fresh code and who is
 present. A refused command raises `Refused` and changes nothing.
 """
 
@@ -8,31 +8,27 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from crosshex.rules import IllegalMove, InvalidMove, Move, State
-from crosshex.table import clocks, halts, own_dice, seating, takebacks
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
+from crosshex.rules import IllegalMove, InvalidMove, Move
+from crosshex.table import clocks, commands, events, halts, own_dice, seating, takebacks
 from crosshex.table.checks import (
-    Now,
+    Context,
     check_bot,
+    check_current,
     check_first,
-    check_holder,
     check_lobby,
     check_owner,
-    game_with,
+    game_of_holder,
     not_now,
-    running_game,
 )
 from crosshex.table.events import Event, Moved
-from crosshex.table.face import Face
-from crosshex.table.faults import Refused, refused_move
+from crosshex.table.faults import Refused, refused_move, refusing_moves
 from crosshex.table.setup import started
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition, Transitions
 
 
 def _moved(seat: int, move: Move) -> Moved:
-    return Moved(happened.MovePlayed(seat, str(move)), move)
+    return Moved(events.MovePlayed(seat, str(move)), move)
 
 
 # -- commands of the server itself
@@ -68,102 +64,87 @@ SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
 
 
 def decide(
-    table: Table, command: asked.Command | SystemCommand, by: Holder | None, now: Now
+    table: Table, command: commands.Command | SystemCommand, by: Holder | None, ctx: Context
 ) -> list[Transition]:
     """The events that a command causes; `by` is None for commands of the server itself.
 
     Raises:
         Refused: the command is not allowed, or not now.
     """
-    happening = Transitions(table, now)
-    for happens in _HANDLERS[type(command)](table, command, by, now):
-        if not isinstance(happens, Moved):
-            happening.add(happens)
+    transitions = Transitions(table, ctx)
+    for each in _HANDLERS[type(command)](table, command, by, ctx):
+        if not isinstance(each, Moved):
+            transitions.add(each)
             continue
         try:
-            happening.add(happens.event, happens.move)
+            transitions.add(each.event, each.move)
         except IllegalMove as error:
-            assert isinstance(happens.event, happened.MovePlayed)  # Throws are checked when read.
-            raise refused_move(error, happens.event.seat) from None
-    if happening.steps:
-        happening.settle()
-    return happening.steps
+            assert isinstance(each.event, events.MovePlayed)  # Throws are checked when read.
+            raise refused_move(error, each.event.seat) from None
+    if transitions.steps:
+        transitions.settle()
+    return transitions.steps
 
 
-def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event | Moved]:
-    check_holder(table, command.seat, by)
-    state = running_game(table, "play")
-    if command.seq is not None and command.seq < table.asked:
-        raise Refused("stale", asked=table.asked, seq=command.seq)
-    move = _read(table.face, state, command.seat, command.move)
+def _play(
+    table: Table, command: commands.Play, by: Holder, ctx: Context
+) -> Iterator[Event | Moved]:
+    state = game_of_holder(table, command, by)
+    check_current(table, command.seq)
+    with refusing_moves(command.move, command.seat):
+        move = table.adapter.read(state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
-        yield happened.Returned(command.seat)
+        yield events.Returned(command.seat)
     yield _moved(command.seat, move)
 
 
-def _read(face: Face, state: State, seat: int, text: str) -> Move:
-    """The move that a client means."""
-    try:
-        return face.read(state, seat, text)
-    except InvalidMove:
-        raise Refused("invalid-move", move=text) from None
-    except IllegalMove as error:
-        raise refused_move(error, seat) from None
+def _resign(table: Table, command: commands.Resign, by: Holder, ctx: Context) -> Iterator[Event]:
+    game_of_holder(table, command, by, table.settings.description.resignation)
+    yield events.Resigned(command.seat)
 
 
-def _resign(table: Table, command: asked.Resign, by: Holder, now: Now) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    game_with(table, command.type, table.settings.description.resignation)
-    yield happened.Resigned(command.seat)
-
-
-def _offer_draw(table: Table, command: asked.OfferDraw, by: Holder, now: Now) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    state = game_with(table, command.type, table.settings.description.draws)
+def _offer_draw(
+    table: Table, command: commands.OfferDraw, by: Holder, ctx: Context
+) -> Iterator[Event]:
+    state = game_of_holder(table, command, by, table.settings.description.draws)
     if table.draw is not None:
         raise not_now(table, command.type)
-    yield happened.DrawOffered(command.seat)
+    yield events.DrawOffered(command.seat)
     game, seats = state.game, range(state.game.seats)
     others = [seat for seat in seats if game.side(seat) != game.side(command.seat)]
-    if not any(table.is_played_by_person(seat) for seat in others):
-        yield happened.DrawDeclined(others[0])
+    if not set(others).intersection(table.people):
+        yield events.DrawDeclined(others[0])
 
 
-def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
-    """The people who have not agreed yet."""
-    return [
-        seat
-        for seat in range(len(table.seats))
-        if seat not in agreed and table.is_played_by_person(seat)
-    ]
-
-
-def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    game_with(table, command.type, table.settings.description.draws)
+def _answer_draw(
+    table: Table, command: commands.AnswerDraw, by: Holder, ctx: Context
+) -> Iterator[Event]:
+    game_of_holder(table, command, by, table.settings.description.draws)
     if table.draw is None or command.seat in table.draw.agreed:
         raise not_now(table, command.type)
     if not command.accept:
-        yield happened.DrawDeclined(command.seat)
+        yield events.DrawDeclined(command.seat)
         return
     agreed = table.draw.agreed | {command.seat}
-    yield happened.DrawAgreed(command.seat, final=not _waiting(table, agreed))
+    yield events.DrawAgreed(command.seat, final=agreed.issuperset(table.people))
 
 
-def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator[Event]:
+def _begin(table: Table, command: commands.Start, by: Holder, ctx: Context) -> Iterator[Event]:
     check_owner(table, by)
     check_lobby(table, command.type)
     if command.fill is not None:
-        check_bot(command.fill, now)
+        check_bot(command.fill, ctx)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             if command.fill is None:
                 raise Refused("seats-open", seat=number)
-            yield happened.BotSeated(number, command.fill)
-    yield started(table, now)
+            yield events.BotSeated(number, command.fill)
+    yield started(table, ctx)
 
 
-def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> Iterator[Event]:
+def _configure(
+    table: Table, command: commands.Configure, by: Holder, ctx: Context
+) -> Iterator[Event]:
     check_owner(table, by)
     named, settings = command.model_fields_set, table.settings
     first = settings.first
@@ -173,7 +154,7 @@ def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> 
         if table.has_own_dice:
             own_dice.check_beginner(settings, command.first)
         first = command.first
-    yield happened.Configured(
+    yield events.Configured(
         command.time if "time" in named else settings.time,
         settings.pace if command.pace is None else command.pace,
         settings.public if command.public is None else command.public,
@@ -181,24 +162,24 @@ def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> 
     )
 
 
-def _link(table: Table, command: asked.Link, by: Holder, now: Now) -> Iterator[Event]:
+def _link(table: Table, command: commands.Link, by: Holder, ctx: Context) -> Iterator[Event]:
     check_owner(table, by)
-    yield happened.Linked(command.kind, now.code if command.on else None)
+    yield events.Linked(command.kind, ctx.code if command.on else None)
 
 
-def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iterator[Event]:
+def _rematch(table: Table, command: commands.Rematch, by: Holder, ctx: Context) -> Iterator[Event]:
     if not table.seats_of(by) and by != table.owner:
         raise Refused("not-owner")
     if table.status != "over":
         raise not_now(table, command.type)
     if table.rematch is None:
-        yield happened.Rematched(now.code)
+        yield events.Rematched(ctx.code)
 
 
 # -- from commands of the server to events
 
 
-def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event | Moved]:
+def _bot_move(table: Table, command: BotMove, by: None, ctx: Context) -> Iterator[Event | Moved]:
     if not _still_owes(table, command.seat, command.asked):
         return
     assert table.state is not None
@@ -210,7 +191,9 @@ def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Ev
         yield _moved(command.seat, move)
 
 
-def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Iterator[Event | Moved]:
+def _bot_trouble(
+    table: Table, command: BotTrouble, by: None, ctx: Context
+) -> Iterator[Event | Moved]:
     if _still_owes(table, command.seat, command.asked):
         yield from _fallback(table, command.seat, command.why)
 
@@ -228,38 +211,38 @@ def _still_owes(table: Table, seat: int, asked: int) -> bool:
 def _fallback(
     table: Table, seat: int, why: Literal["crash", "time", "illegal"]
 ) -> Iterator[Event | Moved]:
-    """Play a move of the game's face, so that a bot that fails never blocks a table."""
+    """Play a move of the game's adapter, so that a bot that fails never blocks a table."""
     assert table.state is not None
     bot = table.bot_for(seat)
     assert bot is not None
-    yield happened.BotFailed(seat, bot, why)
-    yield _moved(seat, table.face.fallback(table.state, seat))
+    yield events.BotFailed(seat, bot, why)
+    yield _moved(seat, table.adapter.fallback(table.state, seat))
 
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
-    asked.Play: _play,
-    asked.Throw: own_dice.throw,
-    asked.Resign: _resign,
-    asked.OfferDraw: _offer_draw,
-    asked.AnswerDraw: _answer_draw,
-    asked.Withdraw: takebacks.withdraw,
-    asked.Takeback: takebacks.takeback,
-    asked.AnswerTakeback: takebacks.answer,
-    asked.Sit: seating.sit,
-    asked.MoveSeat: seating.move_seat,
-    asked.Stand: seating.stand,
-    asked.Leave: seating.leave,
-    asked.Return: seating.return_to_seat,
-    asked.Takeover: seating.takeover,
-    asked.SetBot: seating.set_bot,
-    asked.Remove: seating.remove,
-    asked.Start: _begin,
-    asked.Configure: _configure,
-    asked.Halt: halts.halt,
-    asked.Advance: halts.advance,
-    asked.Link: _link,
-    asked.Rematch: _rematch,
-    asked.Resume: clocks.resume,
+    commands.Play: _play,
+    commands.Throw: own_dice.throw,
+    commands.Resign: _resign,
+    commands.OfferDraw: _offer_draw,
+    commands.AnswerDraw: _answer_draw,
+    commands.Withdraw: takebacks.withdraw,
+    commands.Takeback: takebacks.takeback,
+    commands.AnswerTakeback: takebacks.answer,
+    commands.Sit: seating.sit,
+    commands.MoveSeat: seating.move_seat,
+    commands.Stand: seating.stand,
+    commands.Leave: seating.leave,
+    commands.Return: seating.return_to_seat,
+    commands.Takeover: seating.takeover,
+    commands.SetBot: seating.set_bot,
+    commands.Remove: seating.remove,
+    commands.Start: _begin,
+    commands.Configure: _configure,
+    commands.Halt: halts.halt,
+    commands.Advance: halts.advance,
+    commands.Link: _link,
+    commands.Rematch: _rematch,
+    commands.Resume: clocks.resume,
     BotMove: _bot_move,
     BotTrouble: _bot_trouble,
     TimeUp: clocks.time_up,

@@ -5,7 +5,7 @@ because an event may hold a choice that is still hidden.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, dataclass_transform
 
 from crosshex.rules import Game, Move
 from crosshex.table.messages import DiceOrigin
@@ -21,9 +21,9 @@ LATER_FIELDS = {
 """Fields that were added later, by the type of event: they are stored only if they are not None."""
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True)
 class Event:
-    """The root of all events; `type` is the name under which an event is stored.
+    """The root of all events, which are frozen dataclasses; `type` is their name in the store.
 
     >>> from_json(to_json(MovePlayed(0, "r5")))
     MovePlayed(seat=0, move='r5')
@@ -32,7 +32,8 @@ class Event:
     type: ClassVar[str]
 
     def __init_subclass__(cls, type: str = "") -> None:
-        """Register an event by its type."""
+        """Make the class a dataclass, and register it by its type."""
+        dataclass(frozen=True)(cls)
         if type:
             cls.type = type
             EVENTS[type] = cls
@@ -54,14 +55,12 @@ def from_json(data: dict[str, Any]) -> Event:
     return EVENTS[fields.pop("type")](**fields)
 
 
-@dataclass(frozen=True)
 class SeatEvent(Event):
     """An event that only names a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class Created(Event, type="created"):
     """The table was set up.
 
@@ -78,7 +77,6 @@ class Created(Event, type="created"):
     dice: DiceOrigin | None = None
 
 
-@dataclass(frozen=True)
 class Seated(Event, type="seated"):
     """A person took a seat, or gave it another name or share."""
 
@@ -88,7 +86,6 @@ class Seated(Event, type="seated"):
     share: str
 
 
-@dataclass(frozen=True)
 class BotSeated(Event, type="bot-seated"):
     """A bot holds the seat now."""
 
@@ -96,7 +93,6 @@ class BotSeated(Event, type="bot-seated"):
     bot: str
 
 
-@dataclass(frozen=True)
 class Stood(Event, type="stood"):
     """A seat is open again."""
 
@@ -104,7 +100,6 @@ class Stood(Event, type="stood"):
     why: Literal["left", "removed"]
 
 
-@dataclass(frozen=True)
 class Swapped(Event, type="swapped"):
     """Two seats changed places."""
 
@@ -112,7 +107,6 @@ class Swapped(Event, type="swapped"):
     to: int
 
 
-@dataclass(frozen=True)
 class Started(Event, type="started"):
     """The game began.
 
@@ -140,7 +134,6 @@ class Started(Event, type="started"):
         }
 
 
-@dataclass(frozen=True)
 class Thrown(Event, type="thrown"):
     """The dice were thrown; `by` is the seat that entered them, where people throw their own."""
 
@@ -148,7 +141,6 @@ class Thrown(Event, type="thrown"):
     by: int | None = None
 
 
-@dataclass(frozen=True)
 class Rethrown(Event, type="rethrown"):
     """The last throw was corrected: this roll replaces the one that was entered before."""
 
@@ -156,7 +148,6 @@ class Rethrown(Event, type="rethrown"):
     by: int
 
 
-@dataclass(frozen=True)
 class MovePlayed(Event, type="played"):
     """A seat made a move, or a choice that may be hidden until all have chosen."""
 
@@ -180,7 +171,6 @@ class TakebackDeclined(SeatEvent, type="takeback-declined"):
     """A seat declined the takeback."""
 
 
-@dataclass(frozen=True)
 class TakenBack(Event, type="taken-back"):
     """A seat answers the question of the event `to` again; all that followed is undone."""
 
@@ -188,7 +178,6 @@ class TakenBack(Event, type="taken-back"):
     to: int
 
 
-@dataclass(frozen=True)
 class BotFailed(Event, type="bot-failed"):
     """A bot gave no legal move; a fallback move follows."""
 
@@ -201,7 +190,6 @@ class DrawOffered(SeatEvent, type="draw-offered"):
     """A seat offered a draw."""
 
 
-@dataclass(frozen=True)
 class DrawAgreed(Event, type="draw-agreed"):
     """A seat agreed to the draw on offer; `final` if all have agreed, so the game is drawn."""
 
@@ -217,7 +205,6 @@ class Resigned(SeatEvent, type="resigned"):
     """A seat gave up for its side."""
 
 
-@dataclass(frozen=True)
 class StoodIn(Event, type="stood-in"):
     """A bot plays for a person: until they return, or for good if they were removed."""
 
@@ -226,7 +213,6 @@ class StoodIn(Event, type="stood-in"):
     why: Literal["time", "vote", "left", "removed"]
 
 
-@dataclass(frozen=True)
 class Missed(Event, type="missed"):
     """A person's time ran out: the bot makes the decision that is owed now, and only that one."""
 
@@ -242,7 +228,6 @@ class Resumed(SeatEvent, type="resumed"):
     """The person for whom the game waited is back; the clock starts again."""
 
 
-@dataclass(frozen=True)
 class Delayed(Event, type="delayed"):
     """The server was away, or its clock jumped: the deadline moves by `ms`."""
 
@@ -253,7 +238,6 @@ class Returned(SeatEvent, type="returned"):
     """A person took over from the stand-in, or decided before it did."""
 
 
-@dataclass(frozen=True)
 class TakeoverAsked(Event, type="takeover-asked"):
     """The seat `by` agreed that a bot stands in for the absent player of `seat`."""
 
@@ -261,7 +245,6 @@ class TakeoverAsked(Event, type="takeover-asked"):
     by: int
 
 
-@dataclass(frozen=True)
 class Configured(Event, type="configured"):
     """The owner changed how the table is run."""
 
@@ -271,19 +254,16 @@ class Configured(Event, type="configured"):
     first: int | None = None
 
 
-@dataclass(frozen=True)
 class Halted(Event, type="halted"):
     """The owner stopped a game that only bots play, or let it go on."""
 
     on: bool
 
 
-@dataclass(frozen=True)
 class Advanced(Event, type="stepped"):
     """The bots of a stopped game may answer the question that is open now."""
 
 
-@dataclass(frozen=True)
 class Linked(Event, type="links"):
     """A link was made or, without a code, revoked."""
 
@@ -291,14 +271,12 @@ class Linked(Event, type="links"):
     code: str | None
 
 
-@dataclass(frozen=True)
 class SeedRevealed(Event, type="seed"):
     """The secret of the dice, shown at the end."""
 
     seed: str
 
 
-@dataclass(frozen=True)
 class Rematched(Event, type="rematch"):
     """Another table follows with the same people."""
 

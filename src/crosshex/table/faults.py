@@ -1,9 +1,10 @@
 """Why a command was refused: a code and its parameters, for clients to put into words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 
-from crosshex.rules import CrosshexError, IllegalMove, Move
+from crosshex.rules import CrosshexError, IllegalMove, InvalidMove
 
 Param = str | int | None
 MOST_LEGAL = 200
@@ -40,15 +41,22 @@ def refused_move(error: IllegalMove, seat: int) -> Refused:
 
     Claims are left out of the legal moves: with manual claims, the player must see the shape.
     """
-    unclaimed = (str(move) for move in error.legal if not _claims(move))
+    words = map(str, error.legal)
     return Refused(
         "illegal-move",
-        list(islice(unclaimed, MOST_LEGAL)),
+        list(islice((word for word in words if not word.endswith("!")), MOST_LEGAL)),
         move=str(error.move),
         seat=seat,
         reason=dashed(error.reason.name),
     )
 
 
-def _claims(move: Move) -> bool:
-    return str(move).endswith("!")
+@contextmanager
+def refusing_moves(text: str, seat: int) -> Iterator[None]:
+    """Raise `Refused` if the body finds that a text is not a move, or not a legal one."""
+    try:
+        yield
+    except InvalidMove:
+        raise Refused("invalid-move", move=text) from None
+    except IllegalMove as error:
+        raise refused_move(error, seat) from None

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
-from crosshex.rules import CHANCE, Actor, Move, State
-from crosshex.table import events as happened
+from crosshex.rules import CHANCE, State
+from crosshex.table import events
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
-from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News
 from crosshex.table.news import move_news
@@ -18,7 +18,7 @@ from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
 
-def record_of(table: Table, events: Iterable[Event]) -> Record | None:
+def record_of(table: Table, happened: Iterable[Event]) -> Record | None:
     """The public record of a table, or None if the game has not begun.
 
     Moves that were taken back are left out. So is a pending choice, even in a record for the
@@ -28,8 +28,8 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         return None
     names = tuple(seat.name or seat.bot or "" for seat in table.seats)
     record, line = Record.start(table.state.game, 0, names), _Line()
-    for event in events:
-        if isinstance(event, happened.Started):
+    for event in happened:
+        if isinstance(event, events.Started):
             record = Record.start(table.state.game, event.first, names)
         line.add(table.id, event)
     builder = RecordBuilder(record)
@@ -37,9 +37,9 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         builder.play(*step)
     record = builder.record
     match line.ending:
-        case happened.Resigned(seat):
+        case events.Resigned(seat):
             record = record.resigned(seat)
-        case happened.DrawAgreed():
+        case events.DrawAgreed():
             record = record.draw_agreed()
     return _with_extras(record.without_pending(), table, line.takebacks)
 
@@ -69,22 +69,22 @@ class _Line:
             move = move_of(before, event)
             after = apply_event(before, event, 0, move)
         match event:
-            case happened.MovePlayed(seat) if move is not None:
+            case events.MovePlayed(seat) if move is not None:
                 self.steps.append(Step(seat, move))
-            case happened.Thrown() if move is not None:
+            case events.Thrown() if move is not None:
                 self.steps.append(Step(CHANCE, move))
-            case happened.Rethrown() if move is not None:
+            case events.Rethrown() if move is not None:
                 last = max(at for at, step in enumerate(self.steps) if step.actor is CHANCE)
                 self.steps[last:] = [Step(CHANCE, move)]
-            case happened.Withdrawn(seat):
+            case events.Withdrawn(seat):
                 chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
                 self.steps[self._settled[-1] :] = chosen
-            case happened.TakenBack(seat, to):
+            case events.TakenBack(seat, to):
                 # Where several seats chose together, the other choices become pending again.
                 others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
                 self.steps[self._settled[to - 1] :] = others
                 self.takebacks += 1
-            case happened.Resigned() | happened.DrawAgreed(final=True):
+            case events.Resigned() | events.DrawAgreed(final=True):
                 self.ending = event
         pending = after.state.pending if after.state else ()
         self._table = after
@@ -126,59 +126,36 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 
 def _plies(record: Record) -> list[PlyView]:
     """The positions; choices that are made at the same time are one ply."""
-    face, state = face_for(record.game), record.game.start(record.first)
-    story = face.first_story()
-    plies: list[PlyView] = [
-        {
-            "actor": None,
-            "move": None,
-            "news": [],
-            "state": state_view(state, story),
-            "position": write_position(state),
-        }
-    ]
+    recent, state = adapter_for(record.game).recent(), record.game.start(record.first)
+    plies = [_ply(None, None, [], state, recent)]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        story = face.story_after(story, before, actor, move, state)
+        recent = recent.after(before, actor, move, state)
         if before.simultaneous:
             words.append(str(move))
             if state.pending:
                 continue
-            plies.append(_ply(None, " ".join(words), before, actor, move, state, story))
-            words = []
+            shown, word, words = None, " ".join(words), []
         else:
-            shown = "dice" if actor is CHANCE else actor
-            plies.append(_ply(shown, str(move), before, actor, move, state, story))
-    if record.closed is not None:
-        plies.append(_closing_ply(record, story))
+            shown, word = "dice" if actor is CHANCE else actor, str(move)
+        news = move_news(before, actor, move, state, recent)
+        plies.append(_ply(shown, word, news, state, recent))
+    if record.closed is not None:  # The players ended the game themselves.
+        ended: News = {"type": "ended", "outcome": outcome_view(record.state)}
+        plies.append(_ply(None, None, [ended], record.state, recent))
     return plies
 
 
 def _ply(
-    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, story: Story
+    actor: object, move: str | None, news: list[News], state: State, recent: Recent
 ) -> PlyView:
-    news: list[News] = [
-        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, story)
-    ]
     return {
-        "actor": shown,  # type: ignore[typeddict-item]
-        "move": words,
-        "news": news,
-        "state": state_view(after, story),
-        "position": write_position(after),
-    }
-
-
-def _closing_ply(record: Record, story: Story) -> PlyView:
-    """The ply for a game that the players ended themselves."""
-    ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
-    return {
-        "actor": None,
-        "move": None,
-        "news": [ended],
-        "state": state_view(record.state, story),
-        "position": write_position(record.state),
+        "actor": actor,  # type: ignore[typeddict-item]
+        "move": move,
+        "news": [{"seq": 0, "at": 0, **each} for each in news],
+        "state": state_view(state, recent),
+        "position": write_position(state),
     }
 
 

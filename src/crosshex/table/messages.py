@@ -16,35 +16,35 @@ PROTOCOL = 1
 
 @dataclass(frozen=True)
 class FromFaces:
-    """Marks a type that the games' faces define: the schema is the union over all faces."""
+    """Marks a type that the games' adapters define: the schema is the union over all adapters."""
 
     part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        """The union of these types over all faces."""
-        from crosshex.table.face import every_face
+        """The union of these types over all adapters."""
+        from crosshex.table.adapter import every_adapter
         from crosshex.table.news_messages import SHARED_NEWS
         from crosshex.table.rest_messages import NoRoom
 
         shared: dict[str, list[Any]] = {"news": [*SHARED_NEWS], "room": [NoRoom]}
         found = shared.get(self.part, [])
-        for face in every_face():
-            kinds = getattr(face.messages, self.part)
+        for adapter in every_adapter():
+            kinds = getattr(adapter.messages, self.part)
             found += kinds if isinstance(kinds, tuple) else [kinds] if kinds else []
         return handler.generate_schema(reduce(or_, dict.fromkeys(found)))
 
 
 Status = Literal["open", "playing", "over"]
 StateView = Annotated[dict[str, Any], FromFaces("state")]
-"""A position as its game's face shows it; `kind` says which face that is."""
+"""A position as its game's adapter shows it; `kind` says which adapter that is."""
 AskView = Annotated[dict[str, Any], FromFaces("ask")]
-"""What a seat may do, as its game's face asks."""
+"""What a seat may do, as its game's adapter asks."""
 ChoiceLike = Annotated[dict[str, Any], FromFaces("choice")]
 """A player's own choice that waits for the others; `move` is its notation."""
 News = Annotated[dict[str, Any], FromFaces("news")]
 """What just happened: `seq`, `at`, `type`, and the fields of that type."""
 RoomView = Annotated[dict[str, Any], FromFaces("room")]
-"""What a game's face tells before a table is set up."""
+"""What a game's adapter tells before a table is set up."""
 FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
 """The answer to a question that only one game has."""
 

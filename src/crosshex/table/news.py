@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from crosshex.rules import CHANCE, Actor, Move, State
-from crosshex.table import events as happened
-from crosshex.table.face import Story, face_for
+from crosshex.table import events
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.messages import News
 from crosshex.table.transitions import Transition
 from crosshex.table.view import outcome_view
@@ -18,12 +18,12 @@ def news_of(step: Transition) -> list[News]:
 
 def _news(step: Transition) -> Iterable[News]:
     match step.event:
-        case happened.MovePlayed(seat):
+        case events.MovePlayed(seat):
             return _moved(step, seat)
-        case happened.Thrown(by=by) | happened.Rethrown(by=by):
+        case events.Thrown(by=by) | events.Rethrown(by=by):
             thrown, *rest = _moved(step, CHANCE)
             entered = {} if by is None else {"by": by}
-            again = {"again": True} if isinstance(step.event, happened.Rethrown) else {}
+            again = {"again": True} if isinstance(step.event, events.Rethrown) else {}
             return [{**thrown, **entered, **again}, *rest]
     return _other_news(step)
 
@@ -32,43 +32,41 @@ def _moved(step: Transition, actor: Actor) -> list[News]:
     before, after, move = step.before, step.after, step.move
     assert before and before.state and after.state and move is not None
     state = before.state
-    if isinstance(step.event, happened.Rethrown):
-        assert before.cup
-        state = before.cup.state
-    news = [after.face.news(state, actor, move, after.state, after.story)]
+    if isinstance(step.event, events.Rethrown):
+        assert before.before_throw
+        state = before.before_throw.state
+    news = [after.adapter.news(state, actor, move, after.state, after.recent)]
     return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 
 
 def _other_news(step: Transition) -> Iterator[News]:
     event, after = step.event, step.after
     match event:
-        case happened.Resigned() | happened.DrawAgreed():
+        case events.Resigned() | events.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
             if after.state:
                 yield from _end_news(after.state, after.stood_in, after.resigned)
-        case happened.Seated(seat, _, name):
+        case events.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
-        case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
+        case events.Stood(seat) | events.StoodIn(seat, _, "left" | "removed"):
             # The seat no longer says who sat there.
             sat = step.before.seats[seat].name if step.before else None
-            yield happened.to_json(event) | ({"name": sat} if sat else {})
-        case happened.Swapped(seat, to):
+            yield events.to_json(event) | ({"name": sat} if sat else {})
+        case events.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
-        case happened.Started(first, lucky):
+        case events.Started(first, lucky):
             chosen = {} if after.settings.first is None else {"chosen": True}
             started = {"type": "started", "first": first, **chosen}
             yield {**started, "lucky": lucky or [None] * len(after.seats)}
-        case happened.Configured():
+        case events.Configured():
             yield {"type": "configured"}
-        case happened.Linked(kind):
+        case events.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case (
-            happened.Created() | happened.SeedRevealed() | happened.Advanced() | happened.Delayed()
-        ):
+        case events.Created() | events.SeedRevealed() | events.Advanced() | events.Delayed():
             # The state already shows it.
             return
         case _:
-            yield happened.to_json(event)
+            yield events.to_json(event)
 
 
 def _swap_news(step: Transition, seat: int, to: int) -> Iterator[News]:
@@ -82,9 +80,9 @@ def _swap_news(step: Transition, seat: int, to: int) -> Iterator[News]:
             yield {"type": "bot-seated", "seat": number, "bot": now.bot}
 
 
-def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
+def move_news(before: State, actor: Actor, move: Move, after: State, recent: Recent) -> list[News]:
     """The news of a move or a throw in a replay, the same as at a table."""
-    news = face_for(before.game).news(before, actor, move, after, story)
+    news = adapter_for(before.game).news(before, actor, move, after, recent)
     return [news, *_end_news(after)]
 
 

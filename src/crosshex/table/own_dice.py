@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_first, check_holder, not_now, running_game
+from crosshex.table import commands, events
+from crosshex.table.checks import Context, check_current, check_first, game_of_holder, not_now
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import ThrowView
@@ -22,23 +21,23 @@ def check_setup(settings: Settings, seats: list[Seat]) -> None:
     """Refuse settings that do not fit own dice: people must name all that a lot would decide."""
     description = settings.description
     if not description.dice:
-        raise Refused("bad-option", message=f"{settings.game} is played without dice")
+        raise Refused("bad-option", message=f"{settings.game} has no dice")
     check_beginner(settings, settings.first)
     missing = [o.name for o in description.options if o.drawn and not settings.options.get(o.name)]
     if missing:
         named = ", ".join(missing)
-        raise Refused("bad-option", message=f"with your own dice, {named} must be named for all")
+        raise Refused("bad-option", message=f"with your own dice, every seat needs {named}")
     if all(seat.kind == "bot" for seat in seats):
-        raise Refused("bad-option", message="with your own dice, somebody has to enter them")
+        raise Refused("bad-option", message="with your own dice, a person must have a seat")
 
 
 def check_beginner(settings: Settings, first: int | None) -> None:
     """Refuse settings that do not name who begins, where a lot would decide it."""
     if first is None and settings.description.first_by_lot and settings.seats > 1:
-        raise Refused("bad-option", message="with your own dice, first must be named: who begins")
+        raise Refused("bad-option", message="with your own dice, set first: who begins")
 
 
-def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
+def rematch_settings(settings: Settings, request: commands.Rematch) -> Settings:
     """The settings of a rematch: people may name again what a lot would decide, and who begins.
 
     Raises:
@@ -52,18 +51,18 @@ def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
     except OptionError as error:
         raise Refused("bad-option", message=str(error)) from None
     if chosen:
-        raise Refused("bad-option", message=f"a rematch has the same {chosen[0]}")
+        raise Refused("bad-option", message=f"{chosen[0]} cannot be changed for a rematch")
     drawn = {name: named[name] for name in request.options if name in named}
     first = settings.first if request.first is None else request.first
     return replace(settings, options={**settings.options, **drawn}, first=first)
 
 
-def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[Event | Moved]:
+def throw(
+    table: Table, command: commands.Throw, by: Holder, ctx: Context
+) -> Iterator[Event | Moved]:
     """Enter a throw, or correct the one that was entered last."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
-    if command.seq is not None and command.seq < table.asked:
-        raise Refused("stale", asked=table.asked, seq=command.seq)
+    game_of_holder(table, command, by)
+    check_current(table, command.seq)
     before = _before_throw(table)
     if before is None:
         raise not_now(table, command.type)
@@ -80,8 +79,8 @@ def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[
             example=error.example,
         ) from None
     if table.bot_for(command.seat) is not None:
-        yield happened.Returned(command.seat)
-    kind = happened.Rethrown if table.cup else happened.Thrown
+        yield events.Returned(command.seat)
+    kind = events.Rethrown if table.before_throw else events.Thrown
     yield Moved(kind(str(roll), command.seat), roll)
 
 
@@ -94,7 +93,7 @@ def throw_view(table: Table) -> ThrowView | None:
         "thrower": before.thrower,
         "seats": _throwers(table, before),
         "dice": [die.faces if die.in_play else None for die in before.dice],
-        "again": table.cup is not None,
+        "again": table.before_throw is not None,
     }
 
 
@@ -108,9 +107,9 @@ def _before_throw(table: Table) -> State | None:
         return None
     if state.to_act is CHANCE:
         return state
-    if table.cup is None or any(table.bot_for(seat) is None for seat in state.pending):
+    if table.before_throw is None or any(table.bot_for(seat) is None for seat in state.pending):
         return None
-    return table.cup.state
+    return table.before_throw.state
 
 
 def _throwers(table: Table, before: State) -> list[int]:

@@ -1,19 +1,18 @@
-"""The face of a game that has none of its own: its picture, its text, and moves as buttons."""
+"""The adapter of a game that has none of its own: its picture, its text, and moves as buttons."""
 
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
 
-# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.draw.text import state_text
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, Game, Move, State
-from crosshex.table.face import Face, Messages, View
+from crosshex.table.adapter import GameAdapter, Messages, Recent, View
 from crosshex.table.news_messages import NewsBase
 
 MOST_MOVES: Final = 200
-"""How many legal moves are offered as buttons; a game with more needs a face of its own."""
+"""How many legal moves are offered as buttons; a game with more needs an adapter of its own."""
 
 
 class PlainMove(TypedDict):
@@ -69,15 +68,39 @@ class PlainRevealed(NewsBase):
 
 
 @dataclass(frozen=True, slots=True)
-class PlainStory:
+class PlainRecent(Recent):
     """How many throws or moves there were, and the notation of the last ones."""
 
     turns: int = 0
     last: tuple[str, ...] = ()
     revealed: tuple[tuple[int, str], ...] = ()
 
+    def after(self, before: State, actor: Actor, move: Move, after: State) -> "PlainRecent":
+        """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
+        if after.pending:
+            return self
+        if actor is CHANCE:
+            return PlainRecent(self.turns + 1, (str(move),))
+        turns = self.turns if before.game.description.dice else self.turns + 1
+        if not before.simultaneous:
+            return PlainRecent(turns, (str(move),))
+        words = {seat: str(before.pending_move(seat)) for seat in before.pending}
+        words[actor] = str(move)
+        revealed = tuple(sorted(words.items()))
+        return PlainRecent(turns, tuple(word for _, word in revealed), revealed)
 
-class PlainFace(Face):
+    def write(self) -> list[Any]:
+        """Its three fields."""
+        return [self.turns, self.last, self.revealed]
+
+    @classmethod
+    def read(cls, written: Any) -> "PlainRecent":
+        """Its three fields."""
+        turns, last, revealed = written
+        return cls(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
+
+
+class PlainAdapter(GameAdapter):
     """Shows any game."""
 
     kind = "plain"
@@ -87,46 +110,18 @@ class PlainFace(Face):
         choice=PlainMove,
         news=(PlainThrown, PlainMoved, PlainRevealed),
     )
+    recent = PlainRecent
 
-    def first_story(self) -> PlainStory:
-        """Nothing has happened."""
-        return PlainStory()
-
-    def story_after(
-        self, story: PlainStory, before: State, actor: Actor, move: Move, after: State
-    ) -> PlainStory:
-        """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
-        if after.pending:
-            return story
-        if actor is CHANCE:
-            return PlainStory(story.turns + 1, (str(move),))
-        turns = story.turns if before.game.description.dice else story.turns + 1
-        if not before.simultaneous:
-            return PlainStory(turns, (str(move),))
-        words = {seat: str(before.pending_move(seat)) for seat in before.pending}
-        words[actor] = str(move)
-        revealed = tuple(sorted(words.items()))
-        return PlainStory(turns, tuple(word for _, word in revealed), revealed)
-
-    def write_story(self, story: PlainStory) -> Any:
-        """Its three fields."""
-        return [story.turns, story.last, story.revealed]
-
-    def read_story(self, game: Game, written: Any) -> PlainStory:
-        """Its three fields."""
-        turns, last, revealed = written
-        return PlainStory(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
-
-    def show_state(self, state: State, story: PlainStory) -> View:
+    def show_state(self, state: State, recent: PlainRecent) -> View:
         """The position for the picture, and what happened last."""
         view: PlainView = {
             "kind": "plain",
             "phase": _phase(state),
-            "turn": max(1, story.turns),
+            "turn": max(1, recent.turns),
             "position": write_position(state),
             "text": state_text(state),
             "scores": list(state.scores),
-            "last": list(story.last),
+            "last": list(recent.last),
         }
         return dict(view)
 
@@ -146,7 +141,7 @@ class PlainFace(Face):
         return {"move": str(move)}
 
     def news(
-        self, before: State, actor: Actor, move: Move, after: State, story: PlainStory
+        self, before: State, actor: Actor, move: Move, after: State, recent: PlainRecent
     ) -> View:
         """What was thrown, chosen, revealed or moved."""
         if actor is CHANCE:
@@ -154,8 +149,8 @@ class PlainFace(Face):
         if after.pending:
             return {"type": "chose", "seat": actor}
         if before.simultaneous:
-            seats = [seat for seat, _ in story.revealed]
-            return {"type": "plain-revealed", "seats": seats, "moves": list(story.last)}
+            seats = [seat for seat, _ in recent.revealed]
+            return {"type": "plain-revealed", "seats": seats, "moves": list(recent.last)}
         return {"type": "plain-moved", "seat": actor, "move": str(move)}
 
     def hint(self, state: State, move: Move) -> View:
@@ -171,4 +166,4 @@ def _phase(state: State) -> Literal["throw", "together", "single", "over"]:
     return "together" if state.simultaneous else "single"
 
 
-FACE: Final = PlainFace()
+ADAPTER: Final = PlainAdapter()

@@ -2,7 +2,6 @@
 
 from typing import Any, Literal, NotRequired
 
-# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.messages import Fault, News, OutcomeView, RoomView, StateView, TableSummary

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from crosshex.rules import Description, Game, Move, OptionError, find_game
 
-FLAT: Final[dict[str, Any]] = {
+TOP_LEVEL: Final[dict[str, Any]] = {
     "variant": "basic",
     "claim": "auto",
     "repetition": 3,
@@ -62,7 +62,7 @@ class Settings:
     def to_json(self) -> dict[str, Any]:
         """The settings as stored JSON."""
         written = options_to_json(self.description, self.options)
-        flat = {name: written.pop(name, default) for name, default in FLAT.items()}
+        flat = {name: written.pop(name, default) for name, default in TOP_LEVEL.items()}
         stored = {"game": self.game, "seats": self.seats, **flat}
         stored |= {"time": self.time, "pace": self.pace, "public": self.public}
         stored |= {} if self.takebacks else {"takebacks": False}
@@ -76,8 +76,11 @@ class Settings:
         Raises:
             OptionError: there is no such game, or it has no such option.
         """
-        rest = {name: value for name, value in data.items() if name not in FLAT}
-        named = {**{name: data[name] for name in FLAT if name in data}, **data.get("options", {})}
+        rest = {name: value for name, value in data.items() if name not in TOP_LEVEL}
+        named = {
+            **{name: data[name] for name in TOP_LEVEL if name in data},
+            **data.get("options", {}),
+        }
         return cls(**{**rest, "options": _read(find_game(data["game"]), named)})
 
 
@@ -101,11 +104,11 @@ def read_options(description: Description, named: Mapping[str, Any]) -> dict[str
 def _read(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
     """The options of any table, even of one that was stored when more values were allowed.
 
-    Options in `FLAT` that this game does not have are left out.
+    Options in `TOP_LEVEL` that this game does not have are left out.
     """
     known = {option.name for option in description.options}
     for name, value in named.items():
-        if name not in FLAT:
+        if name not in TOP_LEVEL:
             description.option(name)
         elif name not in known and isinstance(value, list) and value:
             raise OptionError(f"{description.name} has no {name} numbers")
@@ -130,9 +133,9 @@ def parse_word(game: Game, word: str) -> Move:
 
 @lru_cache(1 << 14)
 def _parse(description: Description, word: str) -> Move:
-    return _any_table(description).parse(word)
+    return _any_game(description).parse(word)
 
 
 @lru_cache(64)
-def _any_table(description: Description) -> Game:
+def _any_game(description: Description) -> Game:
     return description.make(description.seats[0])

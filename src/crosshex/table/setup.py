@@ -4,26 +4,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crosshex.rules import OptionError, find_game
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
-from crosshex.table import own_dice
+from crosshex.table import commands, events, own_dice
 from crosshex.table.apply import create_table
-from crosshex.table.checks import Now, check_bot, check_first
+from crosshex.table.checks import Context, check_bot, check_first
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused
 from crosshex.table.messages import DiceOrigin
-from crosshex.table.settings import FLAT, Settings, read_options
+from crosshex.table.settings import TOP_LEVEL, Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 from crosshex.table.transitions import Transition, Transitions
 
 
-def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[Transition]:
+def create(table: str, request: commands.NewTable, by: Holder, ctx: Context) -> list[Transition]:
     """Set a table up; without open seats the game begins at once.
 
     Raises:
         Refused: there is no such game or bot.
     """
-    flat = {name: getattr(request, name) for name in FLAT}
+    flat = {name: getattr(request, name) for name in TOP_LEVEL}
     try:
         options = read_options(find_game(request.game), {**flat, **request.options})
     except OptionError as error:
@@ -39,11 +37,11 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[Tr
         request.first,
     )
     check_first(settings, request.first)
-    seats = [_requested(seat, by, now) for seat in request.seats]
-    if request.dice == asked.OWN_DICE:
+    seats = [_make_seat(seat, by, ctx) for seat in request.seats]
+    if request.dice == commands.OWN_DICE:
         own_dice.check_setup(settings, seats)
-        return _open_table(table, settings, seats, by, now, "entered")
-    return _open_table(table, settings, seats, by, now, _origin(request.dice, seats))
+        return _open_table(table, settings, seats, by, ctx, "entered")
+    return _open_table(table, settings, seats, by, ctx, _origin(request.dice, seats))
 
 
 def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
@@ -53,18 +51,23 @@ def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
     return "committed" if committed else "server"
 
 
-def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
+def _make_seat(request: commands.SeatRequest, by: Holder, ctx: Context) -> Seat:
     match request:
-        case asked.MySeat():
+        case commands.MySeat():
             return Seat("person", by, request.name, share=request.share)
-        case asked.BotSeat():
-            check_bot(request.bot, now)
+        case commands.BotSeat():
+            check_bot(request.bot, ctx)
             return Seat("bot", bot=request.bot)
     return OPEN
 
 
 def _open_table(
-    table: str, settings: Settings, seats: Sequence[Seat], by: Holder, now: Now, dice: DiceOrigin
+    table: str,
+    settings: Settings,
+    seats: Sequence[Seat],
+    by: Holder,
+    ctx: Context,
+    dice: DiceOrigin,
 ) -> list[Transition]:
     try:
         settings.make_game()
@@ -72,25 +75,25 @@ def _open_table(
         raise Refused("bad-option", message=str(error)) from None
     is_open = any(seat.kind == "open" for seat in seats)
     chance = settings.description.has_chance
-    event = happened.Created(
+    event = events.Created(
         settings.to_json(),
         by,
         [seat.to_json() for seat in seats],
-        commitment(now.seed) if chance and dice != "entered" else None,
-        now.code if is_open else None,
+        commitment(ctx.seed) if chance and dice != "entered" else None,
+        ctx.code if is_open else None,
         dice if chance else None,
     )
-    made = create_table(table, event, now.at)
-    sequel = Transitions(made, now)
-    sequel.steps.append(Transition(None, event, made))
+    made = create_table(table, event, ctx.at)
+    done = Transitions(made, ctx)
+    done.steps.append(Transition(None, event, made))
     if not is_open and all(seat.holder in (None, by) for seat in seats):
-        sequel.add(started(made, now))
-        sequel.settle()
-    return sequel.steps
+        done.add(started(made, ctx))
+        done.settle()
+    return done.steps
 
 
 def rematch(
-    old: Table, table: str, request: asked.Rematch, by: Holder, now: Now
+    old: Table, table: str, request: commands.Rematch, by: Holder, ctx: Context
 ) -> list[Transition]:
     """Set up the table that follows an old one, with the same people and bots.
 
@@ -114,21 +117,21 @@ def rematch(
         settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
     if old.has_own_dice:
-        settings = own_dice.named_anew(settings, request)
-        return _open_table(table, settings, seats, owner, now, "entered")
+        settings = own_dice.rematch_settings(settings, request)
+        return _open_table(table, settings, seats, owner, ctx, "entered")
     if request.first is not None or request.options:
         raise Refused("bad-option", message="without your own dice, a rematch has the same options")
-    return _open_table(table, settings, seats, owner, now, _origin(request.dice, seats))
+    return _open_table(table, settings, seats, owner, ctx, _origin(request.dice, seats))
 
 
-def started(table: Table, now: Now) -> happened.Started:
+def started(table: Table, ctx: Context) -> events.Started:
     """The start of the game, with what is drawn by lot."""
     settings, first = table.settings, 0
     game = settings.make_game()
     if settings.description.has_chance and not table.has_own_dice:
-        dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
+        dice = FairDice(ctx.seed, tuple(seat.share for seat in table.seats))
         first, dealt = dice.lot(game)
         game = dealt if settings.description.is_drawn(settings.options) else game
     if settings.first is not None:
         first = settings.first
-    return happened.Started.of(first, game)
+    return events.Started.of(first, game)

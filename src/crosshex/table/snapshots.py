@@ -15,8 +15,8 @@ from crosshex import __version__
 from crosshex.record import read_position, write_position
 from crosshex.record.notation import notation_of
 from crosshex.rules import State
+from crosshex.table.adapter import adapter_for, adapter_of
 from crosshex.table.decision import Decision
-from crosshex.table.face import face_for, face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import Draw, Seat, Table, Takeback
 
@@ -38,15 +38,15 @@ def write_table(table: Table) -> dict[str, Any]:
         written = {
             name: _CODECS[name].write(value) if name in _CODECS else value
             for name, value in vars(table).items()
-            if name not in ("id", "face", "story")
+            if name not in ("id", "adapter", "recent")
         }
-        if table.state is not None:
-            written["story"] = table.face.write_story(table.story)
+        if table.recent is not None:
+            written["recent"] = table.recent.write()
         back = read_table(table.id, json.loads(json.dumps(written)))
-    except Exception as error:  # The notation or face of another package may raise anything.
+    except Exception as error:  # The notation or adapter of another package may raise anything.
         raise Unwritable(repr(error)) from error
     if back != table or not all(map(_is_same, _states(table), _states(back))):
-        raise Unwritable("something is lost when it is read")
+        raise Unwritable("the table is not the same after it is read back")
     return written
 
 
@@ -56,19 +56,19 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
         name: _CODECS[name].read(value) if name in _CODECS else value
         for name, value in written.items()
     }
-    face = face_of(values["settings"].description)
-    if (state := values["state"]) is not None:
-        values["story"] = face.read_story(state.game, written["story"])
-    return Table(id=table, face=face, **values)
+    adapter = adapter_of(values["settings"].description)
+    if "recent" in written:
+        values["recent"] = adapter.recent.read(written["recent"])
+    return Table(id=table, adapter=adapter, **values)
 
 
 def _states(table: Table) -> Iterator[State | None]:
     """Every position that a table holds."""
     yield table.state
-    for decision in (table.opening, table.cup, *table.undo.values()):
+    for decision in (table.question, table.before_throw, *table.undo.values()):
         while decision:
             yield decision.state
-            decision = decision.cup
+            decision = decision.before_throw
 
 
 def _is_same(one: State | None, other: State | None) -> bool:
@@ -138,10 +138,10 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
     return {
         "to": decision.to,
         "state": _write_state(decision.state),
-        "story": face_for(decision.state.game).write_story(decision.story),
+        "recent": decision.recent.write(),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
-        "cup": decision.cup and _write_decision(decision.cup),
+        "before_throw": decision.before_throw and _write_decision(decision.before_throw),
     }
 
 
@@ -150,10 +150,10 @@ def _read_decision(written: dict[str, Any]) -> Decision:
     return Decision(
         written["to"],
         state,
-        face_for(state.game).read_story(state.game, written["story"]),
+        adapter_for(state.game).recent.read(written["recent"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
-        written["cup"] and _read_decision(written["cup"]),
+        written["before_throw"] and _read_decision(written["before_throw"]),
     )
 
 
@@ -173,16 +173,16 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "missed": _by_seat(_same, _same),
     "misses": _by_seat(_same, _same),
     "stood_in": Codec(sorted, frozenset),
-    "opening": _optional(_write_decision, _read_decision),
+    "question": _optional(_write_decision, _read_decision),
     "undo": _by_seat(_write_decision, _read_decision),
     "takeback": _optional(
         lambda takeback: [takeback.by, sorted(takeback.agreed)],
         lambda written: Takeback(written[0], frozenset(written[1])),
     ),
     "left": _by_seat(Seat.to_json, _read_seat),
-    "cup": _optional(_write_decision, _read_decision),
+    "before_throw": _optional(_write_decision, _read_decision),
 }
-"""The fields that are not plain JSON. The face follows from the settings, and writes the story."""
+"""The fields that are not plain JSON. The adapter follows from the settings."""
 
 _NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
 VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"

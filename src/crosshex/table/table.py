@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Outcome, State
+from crosshex.table.adapter import GameAdapter, Recent
 from crosshex.table.decision import Decision
-from crosshex.table.face import Face, Story
 from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings
 
@@ -72,7 +72,7 @@ class Table:
     Attributes:
         id: its unguessable name.
         settings: the game and how the table is run.
-        face: how the game is played at a table; follows from the settings.
+        adapter: how the game is played at a table; follows from the settings.
         owner: who set it up.
         created: when it was set up, in milliseconds.
         seats: who holds which seat.
@@ -81,7 +81,7 @@ class Table:
         state: the position; None in the lobby.
         status: in the lobby, playing, or over; follows from the state.
         owes: the seats that owe a decision; follows from the state.
-        story: how the position came about, as the game's face keeps it; None in the lobby.
+        recent: the moves before the position that its view shows; None in the lobby.
         throws: how often the dice were thrown.
         asked: the number of the event that opened the current question. The position that
             everybody sees stays the same until the next question.
@@ -99,7 +99,7 @@ class Table:
         misses: how often in a row each seat has missed its time.
         paused: the seat that the game waits for without a clock, or None.
         stood_in: the seats of people for which a bot has decided.
-        opening: the question that some seats answered by hidden choices; None without such choices.
+        question: the question that some seats answered by hidden choices; None without those.
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: the request to take a decision back, or None.
         left: the seats that people left to bots, each as it was, so that they can return.
@@ -108,13 +108,13 @@ class Table:
         halted: while the owner has stopped the bots, the last question (a value of `asked`) that
             they may answer; else None.
         resigned: the seat that gave up.
-        cup: where people enter their dice, the position before the last throw; kept while that
-            throw can still be corrected.
+        before_throw: where people enter their dice, the position before the last throw; kept while
+            that throw can still be corrected.
     """
 
     id: str
     settings: Settings
-    face: Face
+    adapter: GameAdapter
     owner: Holder
     created: int
     seats: tuple[Seat, ...]
@@ -123,7 +123,7 @@ class Table:
     state: State | None = None
     status: Status = "open"
     owes: tuple[int, ...] = ()
-    story: Story | None = None
+    recent: Recent | None = None
     throws: int = 0
     asked: int = 0
     asked_at: int = 0
@@ -139,7 +139,7 @@ class Table:
     misses: Mapping[int, int] = field(default_factory=dict)
     paused: int | None = None
     stood_in: frozenset[int] = frozenset()
-    opening: Decision | None = None
+    question: Decision | None = None
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
@@ -147,7 +147,7 @@ class Table:
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
-    cup: Decision | None = None
+    before_throw: Decision | None = None
 
     # -- what follows from the fields
 
@@ -170,9 +170,9 @@ class Table:
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
 
     @property
-    def is_for_bots(self) -> bool:
-        """Whether only bots play here."""
-        return not any(map(self.is_played_by_person, range(len(self.seats))))
+    def people(self) -> list[int]:
+        """The seats for which a person decides now."""
+        return list(filter(self.is_played_by_person, range(len(self.seats))))
 
     @property
     def is_halted(self) -> bool:

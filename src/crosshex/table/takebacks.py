@@ -5,53 +5,51 @@ Against bots, or people on the same screen, a takeback happens at once; other pe
 
 from collections.abc import Iterator
 
-from crosshex.table import commands as asked
-from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table import commands, events
+from crosshex.table.checks import Context, game_of_holder, not_now
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
 
-def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Iterator[Event]:
+def withdraw(table: Table, command: commands.Withdraw, by: Holder, ctx: Context) -> Iterator[Event]:
     """Withdraw a hidden choice, while another seat has not chosen yet."""
-    check_holder(table, command.seat, by)
-    state = running_game(table, command.type)
+    state = game_of_holder(table, command, by)
     if command.seat not in state.pending or table.bot_for(command.seat):
         raise not_now(table, command.type)
-    yield happened.Withdrawn(command.seat)
+    yield events.Withdrawn(command.seat)
 
 
-def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Iterator[Event]:
+def takeback(table: Table, command: commands.Takeback, by: Holder, ctx: Context) -> Iterator[Event]:
     """Take the last decision back, or ask the other people for it."""
-    check_holder(table, command.seat, by)
-    state, request = running_game(table, command.type), table.takeback
+    state, request = game_of_holder(table, command, by), table.takeback
     if command.seat in state.pending and not table.bot_for(command.seat):
         # The last decision is a choice that is still hidden.
-        yield happened.Withdrawn(command.seat)
+        yield events.Withdrawn(command.seat)
         return
     if command.seat not in takeable(table) or (request and request.by != command.seat):
         raise not_now(table, command.type)
     if not _undecided(table, command.seat, frozenset()):
-        yield happened.TakenBack(command.seat, table.undo[command.seat].to)
+        yield events.TakenBack(command.seat, table.undo[command.seat].to)
     elif request:
         raise not_now(table, command.type)
     else:
-        yield happened.TakebackAsked(command.seat)
+        yield events.TakebackAsked(command.seat)
 
 
-def answer(table: Table, command: asked.AnswerTakeback, by: Holder, now: Now) -> Iterator[Event]:
+def answer(
+    table: Table, command: commands.AnswerTakeback, by: Holder, ctx: Context
+) -> Iterator[Event]:
     """Agree to a takeback, or decline it."""
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
+    game_of_holder(table, command, by)
     request = table.takeback
     if request is None or command.seat not in _undecided(table, request.by, request.agreed):
         raise not_now(table, command.type)
     if not command.accept:
-        yield happened.TakebackDeclined(command.seat)
+        yield events.TakebackDeclined(command.seat)
         return
-    yield happened.TakebackAgreed(command.seat)
+    yield events.TakebackAgreed(command.seat)
     if not _undecided(table, request.by, request.agreed | {command.seat}):
-        yield happened.TakenBack(request.by, table.undo[request.by].to)
+        yield events.TakenBack(request.by, table.undo[request.by].to)
 
 
 def takeable(table: Table) -> list[int]:
@@ -62,11 +60,7 @@ def takeable(table: Table) -> list[int]:
 def needed_agreements(table: Table, by: int) -> list[int]:
     """The seats that must agree before a seat may take back: those of all other people."""
     mine = table.seats[by].holder
-    return [
-        number
-        for number, seat in enumerate(table.seats)
-        if table.is_played_by_person(number) and seat.holder != mine
-    ]
+    return [seat for seat in table.people if table.seats[seat].holder != mine]
 
 
 def _undecided(table: Table, by: int, agreed: frozenset[int]) -> list[int]:

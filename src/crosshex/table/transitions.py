@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from crosshex.rules import CHANCE, Move
-from crosshex.table import events as happened
+from crosshex.table import events
 from crosshex.table.apply import apply_event
-from crosshex.table.checks import Now
+from crosshex.table.checks import Context
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import FairDice
 from crosshex.table.table import Table
@@ -23,15 +23,15 @@ class Transition(NamedTuple):
 class Transitions:
     """Collects the events that a command causes."""
 
-    def __init__(self, table: Table, now: Now) -> None:
+    def __init__(self, table: Table, ctx: Context) -> None:
         self.table = table
-        self.now = now
+        self.ctx = ctx
         self.steps: list[Transition] = []
 
     def add(self, event: Event, move: Move | None = None) -> None:
         """Apply an event and keep it."""
         before = self.table
-        self.table = apply_event(before, event, self.now.at, move)
+        self.table = apply_event(before, event, self.ctx.at, move)
         self.steps.append(Transition(before, event, self.table, move))
 
     def settle(self) -> None:
@@ -43,9 +43,9 @@ class Transitions:
         if table.has_own_dice:
             return
         while table.state is not None and table.state.to_act is CHANCE:
-            dice = FairDice(self.now.seed, tuple([seat.share for seat in table.seats]))
+            dice = FairDice(self.ctx.seed, tuple([seat.share for seat in table.seats]))
             roll = dice.throw(table.throws + 1, table.state)
-            self.add(happened.Thrown(str(roll)), roll)
+            self.add(events.Thrown(str(roll)), roll)
             table = self.table
         if self.table.status == "over" and self.table.commit and self.table.seed is None:
-            self.add(happened.SeedRevealed(self.now.seed.hex()))
+            self.add(events.SeedRevealed(self.ctx.seed.hex()))

@@ -8,11 +8,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from crosshex.learn import situations
-from crosshex.rules import Description, InvalidMove, State
+from crosshex.rules import Description, State
+from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
-from crosshex.table.face import Story, face_for
-from crosshex.table.faults import Refused, dashed
+from crosshex.table.faults import dashed, refusing_moves
 from crosshex.table.messages import (
     AskView,
     CoachAnswer,
@@ -87,9 +87,9 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
 
 def state_of(table: Table) -> StateView | None:
     """The position; it stays the same while `asked` and `status` do."""
-    if table.state is None or table.story is None:
+    if table.state is None or table.recent is None:
         return None
-    return table.face.show_state(table.state.view(None), table.story)
+    return table.adapter.show_state(table.state.view(None), table.recent)
 
 
 def setup_view(table: Table) -> SetupView:
@@ -134,9 +134,9 @@ def options_view(description: Description, options: Mapping[str, Any]) -> dict[s
     return options_to_json(description, chosen)
 
 
-def state_view(state: State, story: Story) -> StateView:
-    """A position with its story, as everybody sees it."""
-    return face_for(state.game).show_state(state, story)
+def state_view(state: State, recent: Recent) -> StateView:
+    """A position with its recent moves, as everybody sees it."""
+    return adapter_for(state.game).show_state(state, recent)
 
 
 def outcome_view(
@@ -205,7 +205,7 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
 def ask_view(table: Table, seat: int) -> AskView:
     """What a seat that owes a decision may do; it stays the same while `asked` and `status` do."""
     assert table.state is not None
-    return table.face.ask(table.state.view(seat), seat)
+    return table.adapter.ask(table.state.view(seat), seat)
 
 
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
@@ -214,7 +214,7 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     if state is None or not state.simultaneous:
         return []
     return [
-        {"seat": seat, "choice": table.face.show_choice(state.game, move)}
+        {"seat": seat, "choice": table.adapter.show_choice(state.game, move)}
         for seat in seats
         if (move := state.pending_move(seat)) is not None
     ]
@@ -228,10 +228,8 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """
     if table.state is None:
         raise not_now(table, query.type)
-    try:
-        reason = table.face.why_not(table.state.view(query.seat), query.seat, query.move)
-    except InvalidMove:
-        raise Refused("invalid-move", move=query.move) from None
+    with refusing_moves(query.move, query.seat):
+        reason = table.adapter.why_not(table.state.view(query.seat), query.seat, query.move)
     return {
         "type": "why",
         "re": query.id,
@@ -282,7 +280,7 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("resume")
         if owner:
             may += ["bot", "remove"]
-            may += ["halt"] if table.is_for_bots else []
+            may += [] if table.people else ["halt"]
             may += ["step"] if table.halted is not None else []
     elif seats or owner:
         may.append("rematch")

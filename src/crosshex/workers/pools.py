@@ -12,7 +12,11 @@ T = TypeVar("T")
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """How many cores this process may use, which may be fewer than the machine has.
+
+    >>> 1 <= cores() <= os.cpu_count()
+    True
+    """
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -29,6 +33,10 @@ def in_order(
     At most `in_flight` calls are queued, running, or done but not yet taken, so memory stays
     bounded. For pools that grow it is a function, called each time. Closing the iterator, as an
     interrupt does, cancels calls that have not begun, and shuts the pool down.
+
+    >>> from concurrent.futures import ThreadPoolExecutor
+    >>> list(in_order(ThreadPoolExecutor(2), pow, [(2, 3), (3, 2)], in_flight=2))
+    [8, 9]
     """
     waiting: deque[Future[T]] = deque()
     try:
@@ -43,7 +51,11 @@ def in_order(
 
 
 def open_processes(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to this one; spawned, not forked, as this one has threads."""
+    """Processes that leave interrupts to this one; spawned, not forked, as this one has threads.
+
+    >>> list(in_order(open_processes(1), pow, [(2, 3), (3, 2)], in_flight=2))
+    [8, 9]
+    """
     return ProcessPoolExecutor(
         workers,
         mp_context=multiprocessing.get_context("spawn"),

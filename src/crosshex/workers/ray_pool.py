@@ -21,8 +21,6 @@ T = TypeVar("T")
 LOCAL: Final = "local"
 RETRIES: Final = 8
 """How often a call is retried before the call itself counts as faulty."""
-
-
 _ANSWER_WITHIN: Final = 10.0
 _LOOK_EVERY: Final = 1.0
 """Seconds between two queries for the machines of the cluster."""
@@ -36,6 +34,10 @@ def open_ray(address: str, workers: int | None = None) -> "RayPool":
     """Connect to a cluster: `auto` for the one this machine is part of, or its address.
 
     `local` starts one on this machine for this run alone, with `workers` worker processes.
+
+    >>> open_ray("127.0.0.1:9")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    RayError: there is no Ray cluster at '127.0.0.1:9': Connection refused
 
     Raises:
         RayError: Ray is not installed, or there is no such cluster.

@@ -109,7 +109,7 @@ def test_bad_options_are_refused() -> None:
         QwixxBatch("qwixx", 1, lucky=[(5, 8)])
     with pytest.raises(BatchError, match="returns of 1 seats are points"):
         QwixxBatch("qwixx", 1, returns="win")
-    with pytest.raises(BatchError, match="no policy 'master' runs here"):
+    with pytest.raises(BatchError, match="no policy 'master'; there are: random"):
         make_batch("longo").policy("master", 0)
     with pytest.raises(BatchError, match="at least one game"):
         QwixxBatch().reset(0)
@@ -117,5 +117,5 @@ def test_bad_options_are_refused() -> None:
         QwixxBatch().reset(1, seed=-1)
     batch = QwixxBatch()
     batch.reset(2)
-    with pytest.raises(BatchError, match="which must be 2 truth values"):
+    with pytest.raises(BatchError, match="which must be 2 booleans"):
         batch.restart(np.array([1, 0]))

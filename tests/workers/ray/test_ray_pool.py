@@ -15,7 +15,7 @@ import pytest
 from crosshex.simulate import SimulationPlan, count
 from crosshex.workers import RayError, in_order, open_ray
 
-CROSSHEX = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+CROSSHEX = [sys.executable, "-m", "crosshex"]
 COMMAND = [*CROSSHEX, "simulate"]
 KERNELS = ["qwixx", "--bots", "greedy-1,conservative", "--seed", "7"]
 LOCAL = ["--ray", "local"]

@@ -92,6 +92,6 @@ def checked_games(which: ArrayLike | None, games: int) -> NDArray[np.bool_]:
     array = np.asarray(which)
     if array.shape != (games,) or array.dtype != np.bool_:
         raise BatchError(
-            f"which must be {games} truth values, not {array.dtype} in the shape {array.shape}"
+            f"which must be {games} booleans, not {array.dtype} in the shape {array.shape}"
         )
     return np.ascontiguousarray(array)

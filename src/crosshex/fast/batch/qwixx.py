@@ -194,7 +194,7 @@ class QwixxBatch(Batch):
         """
         policy = parse_policy(name)
         if policy is None or policy.kind == PERFECT:
-            raise BatchError(f"no policy {name!r} runs here: random, greedy-K, conservative do")
+            raise BatchError(f"no policy {name!r}; there are: random, greedy-K, conservative")
         result = np.zeros(len(self), np.int64)
         arguments = (self._rules, self._games, seat, policy.kind, policy.limit, result)
         self._workers.run(kernels.policy_actions, len(self), *arguments)

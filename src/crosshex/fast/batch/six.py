@@ -188,7 +188,7 @@ class SixBatch(Batch):
             BatchError: there is no such policy here.
         """
         if name != "random":
-            raise BatchError(f"no policy {name!r} runs here: only random does")
+            raise BatchError(f"no policy {name!r}; there is: random")
         result = np.zeros(len(self), np.int64)
         self._workers.run(kernels.random_actions, len(self), self._games, result)
         result[self.seat != seat] = 0

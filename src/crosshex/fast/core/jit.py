@@ -94,7 +94,7 @@ class _CompileWatch(event.Listener):
         if self._depth == 0:
             self._start = time.perf_counter()
             if not self._said and not os.environ.get("CROSSHEX_QUIET"):
-                print("compiling kernels (once; they are kept for next time) …", file=sys.stderr)
+                print("compiling kernels (once; they are cached for next time) …", file=sys.stderr)
             self._said = True
         self._depth += 1
 

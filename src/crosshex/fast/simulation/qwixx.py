@@ -42,7 +42,7 @@ class QwixxKernels:
         for name in setup.bots:
             if parse_policy(name) is None:
                 known = "random, greedy-K, conservative, perfect"
-                raise PlanError(f"no compiled policy {name!r} for {game}; there is {known}")
+                raise PlanError(f"no compiled policy {name!r} for {game}; there are: {known}")
         policies = np.array([parse_policy(name) for name in setup.bots], np.int64)
         drawn = game == "longo" and not lucky
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)

@@ -49,10 +49,10 @@ class SixKernels:
         for name in setup.bots:
             if name != _ONLY_BOT:
                 raise PlanError(
-                    f"no compiled policy {name!r} for {setup.game}; there is {_ONLY_BOT}"
+                    f"no compiled policy {name!r} for {setup.game}; there is: {_ONLY_BOT}"
                 )
         if not self.can_play(setup):
-            raise PlanError(f"{setup.game} is compiled for automatic claims and with a move limit")
+            raise PlanError(f"compiled games of {setup.game} need claim auto and a move limit")
         advanced = variant == "advanced"
         repetition = options.get("repetition", REPETITION_DEFAULT) or 0
         limit = options.get("move_limit", MOVE_LIMIT_DEFAULT)

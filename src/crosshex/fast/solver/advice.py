@@ -1,9 +1,9 @@
 """Questions to a solved game: what a position is worth, the best choice, the cost of the others.
 
-The kernels here turn a sheet and a roll into the worth of every choice; :class:`Advisor` is their
-face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). In a game of several seats
-the same answers hold for a player who cares only about their own points: a row that somebody else
-has locked is a locked row.
+The kernels here turn a sheet and a roll into the worth of every choice. :class:`Advisor` calls them
+from Python, in the notation (``r5``, ``*g16``, ``-``, ``x``). In a game of several seats the same
+answers hold for a player who cares only about their own points: a row that somebody else has locked
+is a locked row.
 """
 
 from collections.abc import Sequence

@@ -201,13 +201,13 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         with path.open("rb") as file:
             header = json.loads(file.read(_HEADER))
         if header["magic"] != _MAGIC or header["format"] != FORMAT:
-            raise DamagedSolution(f"{path} was written in another format")
+            raise DamagedSolution(f"{path} has another format")
         shape = tuple(header["shape"])
         points = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
     except (ValueError, KeyError, TypeError) as fault:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
     if _digest(points) != header["sha256"]:
-        raise DamagedSolution(f"{path} fails its checksum")
+        raise DamagedSolution(f"{path} is damaged: its checksum is wrong")
     sheet = Sheet(*header["sheet"])
     low, high = header["lucky"]
     return Solution(
@@ -274,7 +274,7 @@ def open_solutions(
             command = "crosshex solve qwixx"
             if game == "longo":
                 command = f"crosshex solve longo --lucky {pair[0]},{pair[1]}"
-            raise MissingSolution(f"perfect needs the solved game first: {command}")
+            raise MissingSolution(f"perfect needs the solved game; first run: {command}")
     return found
 
 

@@ -4,9 +4,9 @@
 
 strategy-title = Strategy: { $game }
 strategy-none = There is no measured strategy for { $game } yet.
-strategy-compared = { $now } (kept: { $kept })
+strategy-compared = { $now } (stored: { $kept })
 strategy-holds = The sentence holds.
-strategy-few = These games agree with the kept figures, but they are too few to prove the sentence.
+strategy-few = These games agree with the stored figures, but they are too few to prove the sentence.
 strategy-fails = These games do not confirm the sentence.
 
 ## How it was measured
@@ -47,13 +47,13 @@ strategy-longo-first = { strategy-qwixx-first }
 
 ## Six
 
-strategy-six-double = Make two threats at once. Of the games that are decided while hexagons are put down, { NUMBER($share, style: "percent") } are won like that: the other side can bar only one.
+strategy-six-double = Make two threats at once. Of the games that are decided while hexagons are put down, { NUMBER($share, style: "percent") } are won like that: the other side can block only one.
 strategy-six-look = Look two moves ahead. Whoever does wins { NUMBER($share, style: "percent") } of the games against a player who takes what looks best.
-strategy-six-bar = Spoil the other side's shapes early. Whoever minds them as much as their own wins { NUMBER($share, style: "percent") } of the games against a player who only builds.
+strategy-six-bar = Spoil the other side's shapes early. Whoever watches them as much as their own wins { NUMBER($share, style: "percent") } of the games against a player who only builds.
 strategy-six-shapes = Build lines and triangles: of the shapes that win, { NUMBER($line, style: "percent") } are lines, { NUMBER($triangle, style: "percent") } triangles and only { NUMBER($ring, style: "percent") } rings.
 strategy-six-near = Stay together: { NUMBER($one, style: "percent") } of all hexagons are put down beside one of their own colour, { NUMBER($two, style: "percent") } beside two or more.
 strategy-six-first = In the basic game it does not matter who begins: black wins { NUMBER($share, style: "percent") } of the games.
-strategy-six-begin = In the advanced game begin if you can: black does, and wins { NUMBER($share, style: "percent") } of the games.
+strategy-six-begin = Begin the advanced game if you can: black does, and wins { NUMBER($share, style: "percent") } of the games.
 strategy-six-moving = Practise moving, too: { NUMBER($share, style: "percent") } of the basic games are still open when all hexagons lie on the table.
-strategy-six-pace = In the advanced game hurry: it takes { NUMBER($advanced, maximumFractionDigits: 0) } moves on average, the basic game { NUMBER($basic, maximumFractionDigits: 0) }.
+strategy-six-pace = Hurry in the advanced game: it takes { NUMBER($advanced, maximumFractionDigits: 0) } moves on average, the basic game { NUMBER($basic, maximumFractionDigits: 0) }.
 strategy-six-cut = In the advanced game cutting is a means, not the goal: it happens in { NUMBER($any, style: "percent") } of the games, but only { NUMBER($few, style: "percent") } end because a side has too few hexagons.

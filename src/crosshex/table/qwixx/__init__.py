@@ -1,5 +1,5 @@
-"""Qwixx and Longo at the table: their face."""
+"""Qwixx and Longo at the table: their adapter."""
 
-from crosshex.table.qwixx.face import FACE
+from crosshex.table.qwixx.adapter import ADAPTER
 
-__all__ = ["FACE"]
+__all__ = ["ADAPTER"]

@@ -29,7 +29,7 @@ from crosshex.table.qwixx.messages import (
     SheetView,
     TurnView,
 )
-from crosshex.table.qwixx.story import QwixxStory, Turn
+from crosshex.table.qwixx.recent import QwixxRecent, Turn
 
 NAMES: tuple[ColourName, ...] = ("red", "yellow", "green", "blue")
 PHASES = {
@@ -48,14 +48,14 @@ def sheet_of(game: str) -> Sheet:
     return table.sheet
 
 
-def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
+def qwixx_view(state: QwixxState, recent: QwixxRecent) -> QwixxView:
     """The game as everybody sees it: nothing in it depends on a pending choice."""
     game = state.game
     return {
         "kind": "qwixx",
         "layout": layout_view(game.name),
         "phase": PHASES[state.phase],  # type: ignore[typeddict-item]
-        "turn": max(1, story.throws),
+        "turn": max(1, recent.throws),
         "active": state.active,
         "locked": colour_names(state.locked),
         "roll": roll_view(state.roll) if state.roll else None,
@@ -63,8 +63,8 @@ def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
             _sheet_view(game.name, marks, state.locked, game.lucky[seat] if game.lucky else None)
             for seat, marks in enumerate(state.marks)
         ],
-        "this_turn": turn_view(story.this_turn, game.name) if story.this_turn else None,
-        "last_turn": turn_view(story.last_turn, game.name) if story.last_turn else None,
+        "this_turn": turn_view(recent.this_turn, game.name) if recent.this_turn else None,
+        "last_turn": turn_view(recent.last_turn, game.name) if recent.last_turn else None,
     }
 
 

@@ -1,5 +1,5 @@
-"""Six at the table: its face."""
+"""Six at the table: its adapter."""
 
-from crosshex.table.six.face import FACE
+from crosshex.table.six.adapter import ADAPTER
 
-__all__ = ["FACE"]
+__all__ = ["ADAPTER"]

@@ -3,8 +3,6 @@
 from typing import Annotated, Literal
 
 from pydantic import Field
-
-# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import Query

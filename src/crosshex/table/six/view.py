@@ -14,12 +14,12 @@ from crosshex.table.six.messages import (
     SixMoveView,
     SixView,
 )
-from crosshex.table.six.story import LastMove, SixStory
+from crosshex.table.six.recent import LastMove, SixRecent
 
 SIDES: dict[Side, SideName] = {Side.BLACK: "black", Side.RED: "red"}
 
 
-def six_view(state: SixState, story: SixStory) -> SixView:
+def six_view(state: SixState, recent: SixRecent) -> SixView:
     """The game as everybody sees it."""
     return {
         "kind": "six",
@@ -29,9 +29,9 @@ def six_view(state: SixState, story: SixStory) -> SixView:
         "black": _cells(state.black),
         "red": _cells(state.red),
         "hands": list(state.hands),
-        "moves": story.moves,
+        "moves": recent.moves,
         "quiet": state.quiet,
-        "last": last_move_view(story.last) if story.last else None,
+        "last": last_move_view(recent.last) if recent.last else None,
         "shapes": [
             {"kind": shape.kind.value, "cells": _cells(shape.cells)}  # type: ignore[typeddict-item]
             for shape in state.winning_shapes

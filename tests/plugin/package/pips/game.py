@@ -94,7 +94,7 @@ class Pips(Game):
         for move in (*GUESSES, *KEEPS):
             if str(move) == text:
                 return move
-        raise InvalidMove(f"{text[:40]!r} is no move: write 3 4, odd, even, a or b")
+        raise InvalidMove(f"{text[:40]!r} is not a move: write 3 4, odd, even, a or b")
 
 
 @dataclass(frozen=True, slots=True)

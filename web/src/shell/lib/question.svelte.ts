@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
 import { TapGuard } from "./tapGuard";
-import type { CoachLine } from "../../protocol";
+import type { CoachLine, Hint } from "../../protocol";
 import type { OpenTable } from "./openTable.svelte";
 import { settings } from "./settings.svelte";
 import { vibrate } from "./signals";
@@ -13,15 +13,18 @@ import { play as sound } from "./sound";
 const MOMENT = 1600;
 
 interface Asked {
-  /** Changes with each question; empty while nothing is asked. */
+  /** Changes with each question. */
   current: () => string;
+  /** The seat that is asked, while one is. */
+  seat: () => number | undefined;
   prompt: () => string;
   /** Selectors of the elements to focus for an answer, the best one first. */
   places: readonly string[];
-  /** The seat whose choice is secret, while such a choice is asked for. */
-  hidden?: () => number | undefined;
-  /** The only legal answer, if it may be sent automatically. */
-  only?: () => { seat: number; move: string } | null;
+  /** Whether the answer is a secret choice. */
+  hidden?: () => boolean;
+  /** The only legal move, if it may be sent automatically. */
+  only?: () => string | undefined;
+  onhint?: (hint: Hint) => Promise<void>;
 }
 
 export class Question {
@@ -31,13 +34,16 @@ export class Question {
   /** On a shared screen: the seat that must take it before a secret choice is shown. */
   readonly passTo = $derived.by(() => {
     const { holder, shared, you } = this.open;
-    const seat = this.asked.hidden?.();
+    const seat = this.asked.hidden?.() ? this.asked.seat() : undefined;
     if (seat === undefined || !shared || seat === holder) return undefined;
     return holder !== undefined || you.chosen.length ? seat : undefined;
   });
-  readonly asking = $derived.by(() => (this.passTo === undefined ? this.asked.current() : ""));
+  /** The current question; empty while nothing is asked. */
+  readonly asking = $derived.by(() => (this.passTo === undefined && this.asked.seat() !== undefined ? this.asked.current() : ""));
   /** The grave move that was pressed once; a second press makes it. */
   armed = $derived.by(() => (void this.asking, ""));
+  /** The hint for this question. */
+  hint = $derived.by<Hint | null>(() => (void this.asked.current(), null));
   /** The coach's line for this question. */
   coached = $derived.by<CoachLine | null>(() => (void this.asking, null));
   /** Whether the only legal answer will be sent automatically; not while the coach explains it. */
@@ -71,7 +77,7 @@ export class Question {
       if (!this.byItself) return;
       const timer = setTimeout(() => {
         const only = asked.only?.();
-        if (only && !this.sending) void this.#send(only.seat, only.move);
+        if (only && !this.sending) void this.#send(only);
       }, MOMENT);
       return () => clearTimeout(timer);
     });
@@ -91,19 +97,31 @@ export class Question {
    * Answer with a move, once; a grave one needs a second press. Whether the person uses the keyboard is read before the focus
    * vanishes with the question.
    */
-  async answer(seat: number, move: string, grave = false): Promise<void> {
-    if (this.sending) return;
+  async answer(move: string, grave = false): Promise<void> {
+    if (this.sending || this.asked.seat() === undefined) return;
     if (grave && settings.confirm && this.armed !== move) {
       this.armed = move;
       this.#guard.renew();
       return;
     }
     this.#byKeys = usesKeys();
-    this.open.holder = seat;
-    await this.#send(seat, move);
+    this.open.holder = this.asked.seat();
+    await this.#send(move);
   }
 
-  async #send(seat: number, move: string): Promise<void> {
+  /** Ask a bot for a hint; if it comes after the question has changed, it is dropped. */
+  async askHint(): Promise<void> {
+    const [seat, current] = [this.asked.seat(), this.asked.current()];
+    if (seat === undefined) return;
+    const hint = await this.open.send({ type: "hint", seat });
+    if (!hint || this.asked.current() !== current) return;
+    this.hint = hint;
+    await this.asked.onhint?.(hint);
+  }
+
+  async #send(move: string): Promise<void> {
+    const seat = this.asked.seat();
+    if (seat === undefined) return;
     this.sending = true;
     this.open.decided = seat;
     await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });

@@ -1,8 +1,8 @@
-"""A game's face at the table: what a seat is asked, and how state and events are shown.
+"""Adapts a game to the table: what a seat is asked, and how state and events are shown.
 
-A game names its face as its room `table`. A game of another package that names none is shown by its
-picture and its legal moves (`table.plain`). All other code of the table and the server asks the
-face, never the game's name or type.
+A game names its adapter as its room `table`. A game of another package that names none is shown
+by its picture and its legal moves (`table.plain`). All other code of the table and the server asks
+the adapter, never the game's name or type.
 """
 
 from abc import ABC, abstractmethod
@@ -15,15 +15,13 @@ from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, g
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
-Story = Any
-"""What a face remembers of how a position came about: an immutable value of its own."""
 View = dict[str, Any]
-PLAIN = "crosshex.table.plain:FACE"
+PLAIN = "crosshex.table.plain:ADAPTER"
 
 
 @dataclass(frozen=True)
 class Messages:
-    """The types of what a face sends, for the schema of the protocol.
+    """The types of what an adapter sends, for the schema of the protocol.
 
     Attributes:
         state: a position.
@@ -44,54 +42,43 @@ class Messages:
     answers: tuple[type, ...] = ()
 
 
-class NoSnapshots(Exception):
-    """A face does not write stories, so its tables are loaded from their events."""
+class Recent(ABC):
+    """The moves before a position that its view shows: an immutable value, at first empty."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def after(self, before: Any, actor: Actor, move: Any, after: Any) -> "Recent":
+        """The recent moves after one more move or throw."""
+
+    def write(self) -> Any:
+        """The recent moves as plain JSON, for snapshots; without it, long games load slowly."""
+        raise NotImplementedError("the recent moves of this game are not written")
+
+    @classmethod
+    def read(cls, written: Any) -> "Recent":
+        """The recent moves that were written."""
+        raise NotImplementedError("the recent moves of this game are not read")
 
 
-class Face(ABC):
+class GameAdapter(ABC):
     """How one game is played at a table.
 
     Attributes:
         kind: how clients draw it: `kind` of its states and questions.
         messages: the types of what it sends.
+        recent: the class of its recent moves.
     """
 
     kind: ClassVar[str]
     messages: ClassVar[Messages]
-
-    # -- what a table remembers
-
-    @abstractmethod
-    def first_story(self) -> Story:
-        """The story before the first move."""
-
-    @abstractmethod
-    def story_after(
-        self, story: Story, before: State, actor: Actor, move: Move, after: State
-    ) -> Story:
-        """The story with one more move or throw."""
-
-    def write_story(self, story: Story) -> Any:
-        """A story as plain JSON, for snapshots; optional, but without it long games load slowly.
-
-        Raises:
-            NoSnapshots: this face writes none.
-        """
-        raise NoSnapshots(f"a story of {self.kind} is not written")
-
-    def read_story(self, game: Game, written: Any) -> Story:
-        """The story that was written.
-
-        Raises:
-            NoSnapshots: this face has written none.
-        """
-        raise NoSnapshots(f"a story of {self.kind} is not read")
+    recent: ClassVar[type[Recent]]
 
     # -- what clients see
 
     @abstractmethod
-    def show_state(self, state: Any, story: Story) -> View:
-        """A position with its story, as everybody sees it; it must not show a pending choice."""
+    def show_state(self, state: Any, recent: Any) -> View:
+        """A position with its recent moves, as everybody sees it: without any pending choice."""
 
     @abstractmethod
     def ask(self, state: Any, seat: int) -> View:
@@ -102,7 +89,7 @@ class Face(ABC):
         """A player's own hidden choice, for that player alone."""
 
     @abstractmethod
-    def news(self, before: Any, actor: Actor, move: Any, after: Any, story: Story) -> View:
+    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Any) -> View:
         """What clients hear of a move or a throw, without a hidden choice."""
 
     def hint(self, state: Any, move: Any) -> View:
@@ -120,7 +107,7 @@ class Face(ABC):
 
         Raises:
             InvalidMove: the text is not in the notation.
-            IllegalMove: the move is not legal; a face may leave this check to `State.play`.
+            IllegalMove: the move is not legal; an adapter may leave this check to `State.play`.
         """
         return state.parse(seat, text)
 
@@ -151,19 +138,19 @@ class Face(ABC):
 
 
 @lru_cache(64)
-def face_of(description: Description) -> Face:
-    """The face of a game."""
-    face: Face = description.room("table", PLAIN)
-    return face
+def adapter_of(description: Description) -> GameAdapter:
+    """The adapter of a game."""
+    adapter: GameAdapter = description.room("table", PLAIN)
+    return adapter
 
 
-def every_face() -> list[Face]:
-    """All faces, each once."""
-    found = [face_of(description) for description in games().values()]
-    plain: Face = next(iter(games().values())).room("", PLAIN)
+def every_adapter() -> list[GameAdapter]:
+    """All adapters, each once."""
+    found = [adapter_of(description) for description in games().values()]
+    plain: GameAdapter = next(iter(games().values())).room("", PLAIN)
     return list(dict.fromkeys([*found, plain]))
 
 
-def face_for(game: Game) -> Face:
-    """The face of the game that is played at a table."""
-    return face_of(game.description)
+def adapter_for(game: Game) -> GameAdapter:
+    """The adapter of the game that is played at a table."""
+    return adapter_of(game.description)

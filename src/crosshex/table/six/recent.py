@@ -5,6 +5,7 @@ from typing import Any
 
 from crosshex.rules import Actor, Cell, Move, Put, Shift, Side, SixState
 from crosshex.rules.six_moves import parse_six_move
+from crosshex.table.adapter import Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +20,23 @@ class LastMove:
 
 
 @dataclass(frozen=True, slots=True)
-class SixStory:
+class SixRecent(Recent):
     """How many moves were made, and the last of them."""
 
     moves: int = 0
     last: LastMove | None = None
 
-    def after(self, before: SixState, actor: Actor, move: Move, after: SixState) -> "SixStory":
-        """The story with one more move."""
+    def after(self, before: SixState, actor: Actor, move: Move, after: SixState) -> "SixRecent":
+        """What is remembered after one more move."""
         source, target = _cells(move)
         gone = (before.black - after.black, before.red - after.red)
         removed = tuple(
             (cell, side) for side in Side for cell in sorted(gone[side]) if cell != source
         )
-        return SixStory(self.moves + 1, LastMove(before.seat, move, source, target, removed))
+        return SixRecent(self.moves + 1, LastMove(before.seat, move, source, target, removed))
 
     def write(self) -> list[Any]:
-        """The story as plain JSON."""
+        """The recent moves as plain JSON."""
         last = self.last
         if last is None:
             return [self.moves, None]
@@ -43,8 +44,8 @@ class SixStory:
         return [self.moves, [last.seat, str(last.move), removed]]
 
     @classmethod
-    def read(cls, written: list[Any]) -> "SixStory":
-        """The story that was written."""
+    def read(cls, written: list[Any]) -> "SixRecent":
+        """The recent moves that were written."""
         moves, last = written
         if last is None:
             return cls(moves)

@@ -1,12 +1,11 @@
-"""The face of Six at a table: what seats are asked, and what everybody is shown."""
+"""The adapter of Six at a table: what seats are asked, and what everybody is shown."""
 
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from crosshex.rules import (
     Actor,
     Cell,
-    Game,
     Move,
     Put,
     Reason,
@@ -16,15 +15,15 @@ from crosshex.rules import (
     SixState,
     State,
 )
+from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.commands import Query
-from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
-from crosshex.table.six.story import SixStory
+from crosshex.table.six.recent import SixRecent
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
 
 
-class SixFace(Face):
-    """The face of Six."""
+class SixAdapter(GameAdapter):
+    """The adapter of Six."""
 
     kind = "six"
     messages = Messages(
@@ -34,29 +33,11 @@ class SixFace(Face):
         queries=(messages.Take,),
         answers=(messages.TakenAnswer,),
     )
+    recent = SixRecent
 
-    def first_story(self) -> SixStory:
-        """No move yet."""
-        return SixStory()
-
-    def story_after(
-        self, story: SixStory, before: State, actor: Actor, move: Move, after: State
-    ) -> SixStory:
-        """One more move."""
-        assert isinstance(before, SixState) and isinstance(after, SixState)
-        return story.after(before, actor, move, after)
-
-    def write_story(self, story: SixStory) -> Any:
-        """The last move with what it removed."""
-        return story.write()
-
-    def read_story(self, game: Game, written: Any) -> SixStory:
-        """The last move with what it removed."""
-        return SixStory.read(written)
-
-    def show_state(self, state: SixState, story: SixStory) -> View:
+    def show_state(self, state: SixState, recent: SixRecent) -> View:
         """The hexagons, and the last move."""
-        return dict(six_view(state, story))
+        return dict(six_view(state, recent))
 
     def ask(self, state: SixState, seat: int) -> View:
         """The cells to put a hexagon on, or the hexagons to take."""
@@ -67,11 +48,11 @@ class SixFace(Face):
         return {"move": str(move)}
 
     def news(
-        self, before: SixState, actor: Actor, move: Move, after: SixState, story: SixStory
+        self, before: SixState, actor: Actor, move: Move, after: SixState, recent: SixRecent
     ) -> View:
         """A move with what it removed."""
-        assert story.last is not None
-        return {"type": "moved", **last_move_view(story.last)}
+        assert recent.last is not None
+        return {"type": "moved", **last_move_view(recent.last)}
 
     def hint(self, state: SixState, move: SixMove) -> View:
         """From where to where."""
@@ -100,4 +81,4 @@ class SixFace(Face):
         }
 
 
-FACE: Final = SixFace()
+ADAPTER: Final = SixAdapter()

@@ -1,11 +1,11 @@
-"""The face of games on a sheet: what seats are asked, and what everybody is shown."""
+"""The adapter of games on a sheet: what seats are asked, and what everybody is shown."""
 
-from typing import Any, Final
+from typing import Final
 
-from crosshex.rules import Actor, Choice, Description, Game, Move, Qwixx, QwixxState, Roll, State
-from crosshex.table.face import Face, Messages, View
+from crosshex.rules import Actor, Choice, Description, Move, Qwixx, QwixxState, Roll, State
+from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.qwixx import messages
-from crosshex.table.qwixx.story import QwixxStory
+from crosshex.table.qwixx.recent import QwixxRecent
 from crosshex.table.qwixx.view import (
     choice_view,
     colour_names,
@@ -18,8 +18,8 @@ from crosshex.table.qwixx.view import (
 from crosshex.table.settings import parse_word
 
 
-class QwixxFace(Face):
-    """The face of every game on a sheet."""
+class QwixxAdapter(GameAdapter):
+    """The adapter of every game on a sheet."""
 
     kind = "qwixx"
     messages = Messages(
@@ -29,29 +29,11 @@ class QwixxFace(Face):
         news=(messages.ThrownNews, messages.RevealedNews, messages.ActedNews),
         room=messages.QwixxRoom,
     )
+    recent = QwixxRecent
 
-    def first_story(self) -> QwixxStory:
-        """No turn yet."""
-        return QwixxStory()
-
-    def story_after(
-        self, story: QwixxStory, before: State, actor: Actor, move: Move, after: State
-    ) -> QwixxStory:
-        """The turns with one more throw or choice."""
-        assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
-        return story.after(before, actor, move, after)
-
-    def write_story(self, story: QwixxStory) -> Any:
-        """The last turns."""
-        return story.write()
-
-    def read_story(self, game: Game, written: Any) -> QwixxStory:
-        """The last turns."""
-        return QwixxStory.read(written)
-
-    def show_state(self, state: QwixxState, story: QwixxStory) -> View:
+    def show_state(self, state: QwixxState, recent: QwixxRecent) -> View:
         """Sheets, dice and the last turns."""
-        return dict(qwixx_view(state, story))
+        return dict(qwixx_view(state, recent))
 
     def ask(self, state: QwixxState, seat: int) -> View:
         """The legal choices of a seat, each with its effects."""
@@ -62,19 +44,19 @@ class QwixxFace(Face):
         return dict(choice_view(move, game.name))
 
     def news(
-        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
+        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, recent: QwixxRecent
     ) -> View:
         """The dice were thrown, a seat has chosen, all choices are revealed, or action 2."""
         if isinstance(move, Roll):
             return {
                 "type": "thrown",
-                "turn": story.throws,
+                "turn": recent.throws,
                 "active": before.active,
                 "roll": roll_view(move),
             }
         if before.chosen and after.chosen:
             return {"type": "chose", "seat": actor}
-        turn = story.this_turn or story.last_turn
+        turn = recent.this_turn or recent.last_turn
         assert turn is not None and turn.action_1 is not None
         locked, game = colour_names(after.locked - before.locked), before.game.name
         if before.chosen:
@@ -103,4 +85,4 @@ class QwixxFace(Face):
         return move
 
 
-FACE: Final = QwixxFace()
+ADAPTER: Final = QwixxAdapter()

@@ -5,6 +5,7 @@ from typing import Any
 
 from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
 from crosshex.rules.qwixx_moves import parse_choice
+from crosshex.table.adapter import Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class QwixxStory:
+class QwixxRecent(Recent):
     """The running turn, if the dice have fallen, and the one before."""
 
     throws: int = 0
@@ -57,11 +58,11 @@ class QwixxStory:
 
     def after(
         self, before: QwixxState, actor: Actor, move: Move, after: QwixxState
-    ) -> "QwixxStory":
-        """The story with one more throw or choice."""
+    ) -> "QwixxRecent":
+        """What is remembered after one more throw or choice."""
         if isinstance(move, Roll):
             turn = Turn(self.throws + 1, before.active, move)
-            return QwixxStory(self.throws + 1, turn, self.last_turn)
+            return QwixxRecent(self.throws + 1, turn, self.last_turn)
         assert self.this_turn is not None and isinstance(move, Cross | Nothing)
         if before.chosen and after.chosen:
             return self
@@ -79,16 +80,16 @@ class QwixxStory:
             turn = Turn(turn.number, turn.active, turn.roll, turn.action_1, move, locked)
         # The turn is over when the dice have been picked up.
         if after.roll is None:
-            return QwixxStory(self.throws, None, turn)
-        return QwixxStory(self.throws, turn, self.last_turn)
+            return QwixxRecent(self.throws, None, turn)
+        return QwixxRecent(self.throws, turn, self.last_turn)
 
     def write(self) -> list[Any]:
-        """The story as plain JSON."""
+        """The recent moves as plain JSON."""
         turns = (turn and turn.write() for turn in (self.this_turn, self.last_turn))
         return [self.throws, *turns]
 
     @classmethod
-    def read(cls, written: list[Any]) -> "QwixxStory":
-        """The story that was written."""
+    def read(cls, written: list[Any]) -> "QwixxRecent":
+        """The recent moves that were written."""
         throws, *turns = written
         return cls(throws, *(turn and Turn.read(turn) for turn in turns))
