@@ -43,20 +43,29 @@ PROBE = """() => {
     document.body.append(probe);
 }"""
 """Adds an element that is as high as the screen once the page is laid out."""
-DRAWN = """(wide) => new Promise((drawn) => {
+DRAWN = """(wide) => new Promise((drawn, failed) => {
+    setTimeout(() => failed(new Error("the page does not settle")), 20_000);
     const probe = document.querySelector("[data-probe]");
     // A dialog lies in a layer of its own, which may be late.
     const dialogs = () => [...document.querySelectorAll("dialog[open]")];
-    const isLaidOut = () => innerWidth === wide && probe.offsetHeight === innerHeight
+    const isLaidOut = () => innerWidth === (wide ?? innerWidth)
+        && (!probe || probe.offsetHeight === innerHeight)
         && dialogs().every((one) => one.offsetHeight <= innerHeight);
+    const places = () => [...document.querySelectorAll("main, main *, dialog[open] *")]
+        .map((one) => Object.values(one.getBoundingClientRect().toJSON())).join();
+    let before = null;
     const look = () => requestAnimationFrame(() => {
-        if (!isLaidOut()) return look();
-        probe.remove();
-        requestAnimationFrame(() => setTimeout(drawn));
+        const now = isLaidOut() ? places() : null;
+        if (now === null || now !== before) {
+            before = now;
+            return look();
+        }
+        probe?.remove();
+        setTimeout(drawn);
     });
     look();
 })"""
-"""Resolves when the page has been laid out for this width and drawn once."""
+"""Resolves when the page has been laid out for this width and nothing moves from frame to frame."""
 LIGHT = "/icon.svg"
 """An image on the server: scripts can run there, and it loads faster than the app."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -358,11 +367,15 @@ class Guest:
         ]
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Change the size of the screen and wait until the page is laid out again."""
+        """Change the size of the screen and wait until the page has settled."""
         width, height = size
         self.page.evaluate(PROBE)
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(DRAWN, width)
+
+    def settle(self) -> None:
+        """Wait until nothing on the page moves."""
+        self.page.evaluate(DRAWN)
 
     def too_wide(self) -> int:
         """By how many pixels the page is wider than the screen."""

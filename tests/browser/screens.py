@@ -202,7 +202,10 @@ JOIN = """async ([table, link]) => {
     });
     if (!answer.ok) throw new Error(await answer.text());
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-    await new Promise((resolve) => socket.addEventListener("message", resolve));
+    await new Promise((resolve, reject) => {
+        socket.addEventListener("message", resolve);
+        socket.addEventListener("close", () => reject(new Error("the connection was closed")));
+    });
 }"""
 
 

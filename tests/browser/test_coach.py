@@ -12,19 +12,10 @@ from tests.browser.test_sideways import unseen
 Arrive = Callable[..., Guest]
 SIZES = [PHONE, (740, 360), (568, 320), (820, 1180), DESKTOP]
 PLAYED_WITH = "[data-at], [data-target], [data-decide], [data-hint], [data-menu], .die"
-PLACES = """async (selector) => {
-    const places = () => [...document.querySelectorAll(selector)].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round);
-    });
-    // The table fits itself to a new size over some frames: wait until nothing moves any more.
-    for (let before = ""; ; ) {
-        const now = places();
-        if (JSON.stringify(now) === before) return now;
-        before = JSON.stringify(now);
-        await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100));
-    }
-}"""
+PLACES = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
 
 
 def begin(ann: Guest, game: str) -> None:

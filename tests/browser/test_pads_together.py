@@ -102,7 +102,6 @@ def test_disconnected_phones_continue_alone_and_lose_nothing_on_reconnect(guest:
     assert "3 entries will be sent" in (ben.page.locator("[data-pad-state]").text_content() or "")
     cross(ben, "r9")
     cross(ann, *LOCKED)
-    assert ann.page.locator("[data-other=Ben] .field.crossed").count() == 1
 
     ben.context.set_offline(False)
     state(ben, "together")

@@ -21,10 +21,12 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.make_table("qwixx", ME, RANDOM, time=5)
     asked = ann.asked()
+    ann.settle()
     field = ann.page.locator("[data-at='0 0']")
     place = field.bounding_box()
     resume = ann.page.locator("[data-resume]")
     resume.wait_for()
+    ann.settle()
     assert field.bounding_box() == place  # The banner covers only the page header.
     assert ann.page.get_by_role("timer").count() == 0
 
