@@ -91,3 +91,14 @@ def test_the_compiling_process_leaves_the_process_list_when_it_is_done() -> None
     command = (sys.executable, "-c", ENDED)
     done = subprocess.run(command, timeout=60, capture_output=True, text=True)
     assert done.stdout == "no child is left\n"
+
+
+def test_the_compiling_process_ends_well_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    complete = jit.kernel_cache() / "complete"
+    complete.parent.mkdir(parents=True)
+    complete.touch()
+    with subprocess.Popen(warm_up.COMMAND, stdin=subprocess.PIPE) as process:
+        assert process.wait(60) == 0

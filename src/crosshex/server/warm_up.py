@@ -47,7 +47,9 @@ def main() -> None:
 
 
 def _end_with_server() -> None:
-    sys.stdin.buffer.read()
+    # Not `sys.stdin`: a thread that reads it at the end of the program would abort Python.
+    while os.read(0, 1024):
+        pass
     if hasattr(os, "killpg"):  # Also ends the child processes.
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
