@@ -15,7 +15,7 @@ import redis as client
 from crosshex.server import lease_keeper as homes_module
 from crosshex.server import peers as peers_module
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import RedisBus, process_channel
+from crosshex.server.bus import RedisBus, process_channel, table_channel
 from crosshex.server.config import ServerConfig
 from crosshex.server.downtime import clocks_run, compensate_all
 from crosshex.server.driver import Driver
@@ -398,6 +398,12 @@ def test_a_table_is_deleted_by_its_home_wherever_its_owner_is(
             await deleting
             assert home.gone and away.gone and await one.hub.store.seed(home.table.id) is None
             await until(lambda: third.gone)
+            channel = table_channel(home.table.id)
+            assert all(channel not in each.bus._subscribed for each in (one, two, three))
+            # A table that does not exist leaves no subscription either.
+            with pytest.raises(Refused):
+                await two.hub.get("nowhere")
+            assert table_channel("nowhere") not in two.bus._subscribed
             assert [client.closed for client in clients] == [4410, 4410, 4410]
             for each in (one, two, three):
                 with pytest.raises(Refused, match="unknown-table"):

@@ -355,6 +355,8 @@ class Hub:
         """Drop a deleted table, and close its connections."""
         live.gone = True
         self.tables.pop(live.table.id, None)
+        if self.peers:
+            self.peers.placement.unfollow(live.table.id)
         for client in list(live.clients):
             client.close(4410)
         self.on_change(live)

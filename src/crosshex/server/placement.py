@@ -45,7 +45,7 @@ class Placement:
             home = live.home
         finally:
             if home in (None, self._leases.me):
-                self._bus.unsubscribe(table_channel(table))
+                self.unfollow(table)
         self._leases.note_home(home)
         return live
 
@@ -56,11 +56,15 @@ class Placement:
         else:
             self._bus.subscribe(table_channel(table))
 
+    def unfollow(self, table: str) -> None:
+        """End the subscription to a table's channel, if there is one."""
+        self._bus.unsubscribe(table_channel(table))
+
     def forget(self, tables: Sequence[LiveTable]) -> None:
         """Give up leases and channels of tables that leave memory."""
         mine = [live.table.id for live in tables if live.home == self._leases.me]
         for live in tables:
-            self._bus.unsubscribe(table_channel(live.table.id))
+            self.unfollow(live.table.id)
         if mine:
             self._peers.spawn(self._leases.release(mine))
 
@@ -107,7 +111,7 @@ class Placement:
         async with live.lock:
             await self._hub.refresh(live)
         if live.home == self._leases.me:
-            self._bus.unsubscribe(table_channel(table))
+            self.unfollow(table)
             news: JsonMessage = {"table": table, "home": live.home, "fence": live.fence}
             self._peers.publish_json(live, news)
             if before is not None:
