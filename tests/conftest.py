@@ -21,6 +21,8 @@ BROWSER = TESTS / "browser"
 CLOCKED = (BROWSER, TESTS / "scale", TESTS / "server")
 """Tests of processes that exchange messages in real time."""
 TRIES = 3
+HANG_SECONDS = 300
+"""After this long a browser test hangs. Its process ends, and another one tries it again."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -28,6 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Move the browser tests to the end, and let tests that depend on time run again."""
     items.sort(key=lambda item: BROWSER in item.path.parents)
     for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker(pytest.mark.timeout(HANG_SECONDS, method="thread"))
         if any(folder in item.path.parents for folder in CLOCKED):
             item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
 
