@@ -18,7 +18,7 @@ from crosshex.rules import (
 )
 from crosshex.server.study_views import BoardView, PendingView
 from crosshex.table.adapter import adapter_for
-from crosshex.table.faults import Refused, refusing_moves
+from crosshex.table.faults import Refused, RefusingMoves
 from crosshex.table.view import options_view, outcome_view, state_view
 
 DICE: Final = "dice"
@@ -102,7 +102,7 @@ def _parsed(state: State, actor: Actor, word: str) -> Move:
     to_act = state.to_act
     if not (actor in to_act if isinstance(to_act, tuple) else actor is to_act):
         raise Refused("not-now", command="play", status="over" if state.outcome else "playing")
-    with refusing_moves(word, -1 if actor is CHANCE else actor):
+    with RefusingMoves(word, -1 if actor is CHANCE else actor):
         return state.parse(actor, word)
 
 

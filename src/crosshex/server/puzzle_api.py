@@ -23,7 +23,7 @@ from crosshex.server.responses import HolderOf, json_response, position_view, sh
 from crosshex.server.study_views import MoveValueView, Unit
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
-from crosshex.table.faults import Refused, refusing_moves
+from crosshex.table.faults import Refused, RefusingMoves
 from crosshex.table.messages import AskView, OutcomeView, StateView
 from crosshex.table.table import Holder
 from crosshex.table.view import outcome_view
@@ -197,7 +197,7 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
     """
     puzzle = find_puzzle(find_game(game), name)
     state = puzzle.state
-    with refusing_moves(answer or "", puzzle.seat):
+    with RefusingMoves(answer or "", puzzle.seat):
         judged = None if answer is None else puzzle.judge(answer.strip())
     return {
         "verdict": judged.verdict if judged else "shown",

@@ -21,7 +21,7 @@ from crosshex.table.checks import (
     not_now,
 )
 from crosshex.table.events import Event, Moved
-from crosshex.table.faults import Refused, refused_move, refusing_moves
+from crosshex.table.faults import Refused, RefusingMoves, refused_move
 from crosshex.table.setup import started
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition, Transitions
@@ -91,7 +91,7 @@ def _play(
 ) -> Iterator[Event | Moved]:
     state = game_of_holder(table, command, by)
     check_current(table, command.seq)
-    with refusing_moves(command.move, command.seat):
+    with RefusingMoves(command.move, command.seat):
         move = table.adapter.read(state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
         yield events.Returned(command.seat)

@@ -12,7 +12,7 @@ from crosshex.rules import Description, State
 from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
-from crosshex.table.faults import dashed, refusing_moves
+from crosshex.table.faults import RefusingMoves, dashed
 from crosshex.table.messages import (
     AskView,
     CoachAnswer,
@@ -228,7 +228,7 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """
     if table.state is None:
         raise not_now(table, query.type)
-    with refusing_moves(query.move, query.seat):
+    with RefusingMoves(query.move, query.seat):
         reason = table.adapter.why_not(table.state.view(query.seat), query.seat, query.move)
     return {
         "type": "why",
