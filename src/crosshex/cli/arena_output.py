@@ -10,7 +10,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.arena import Progress
+from crosshex.arena import ArenaProgress
 
 NAME_WIDTH = 12
 """The width of names: our own bots fit, names of programs may need several lines."""
@@ -20,7 +20,7 @@ REFRESH_SECONDS = 0.5
 
 
 @contextmanager
-def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
+def live_table(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
     """Live standings on standard error, if it is a terminal; yields a function to update them."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -28,7 +28,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
         return
     start = shown = time.perf_counter()
 
-    def picture(progress: Progress) -> Group:
+    def picture(progress: ArenaProgress) -> Group:
         standings = progress.standings
         speed = standings.games / (time.perf_counter() - start)
         line = (
@@ -42,7 +42,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
     with Live(console=console, transient=True, auto_refresh=False) as live:
         live.update(Text("0 games"), refresh=True)
 
-        def refresh(progress: Progress) -> None:
+        def refresh(progress: ArenaProgress) -> None:
             nonlocal shown
             if time.perf_counter() - shown > REFRESH_SECONDS:
                 shown = time.perf_counter()

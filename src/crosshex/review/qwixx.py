@@ -26,8 +26,8 @@ from crosshex.review.types import (
     CoursePoint,
     GradedDecision,
     MoveValue,
+    OnProgress,
     Part,
-    Progress,
     Review,
     SeatMoves,
     ThrowLuck,
@@ -281,7 +281,7 @@ class QwixxReviewer:
     """Reviews games on a sheet."""
 
     def review(
-        self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
+        self, record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
     ) -> Review:
         """The review of a game; nothing is searched, so `movetime` changes nothing."""
         return review_by(qwixx_values(record.game), record, progress)
@@ -291,7 +291,7 @@ class QwixxReviewer:
         return analyse_by(qwixx_values(state.game), state)
 
 
-def review_by(values: QwixxValues, record: Record, progress: Progress | None = None) -> Review:
+def review_by(values: QwixxValues, record: Record, progress: OnProgress | None = None) -> Review:
     """The review of a game by these values."""
     start = record.game.start(record.first)
     assert isinstance(start, QwixxState)

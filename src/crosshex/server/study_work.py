@@ -16,7 +16,7 @@ from crosshex.rules import CrosshexError
 from crosshex.server.jobs import JobRefused
 
 if TYPE_CHECKING:
-    from crosshex.review import Part, Progress
+    from crosshex.review import OnProgress, Part
 
 MemoryKey: TypeAlias = tuple[str, int]
 Kind: TypeAlias = Literal["review", "analysis"]
@@ -68,7 +68,7 @@ class Dropped(Exception):
 class Work:
     """A study in a thread that runs only during slices."""
 
-    def __init__(self, task: Callable[["Progress"], bytes]) -> None:
+    def __init__(self, task: Callable[["OnProgress"], bytes]) -> None:
         self._task = task
         self._go, self._rests = threading.Event(), threading.Event()
         self._until = 0.0
@@ -122,18 +122,18 @@ class Work:
         self._rests.set()
 
 
-def task_of(study: Study) -> Callable[["Progress"], bytes]:
+def task_of(study: Study) -> Callable[["OnProgress"], bytes]:
     """The function that does a study."""
     # Imported here, because most workers do not need these modules.
     from crosshex.record import read_position, read_record
     from crosshex.review import analyse, review_record
 
-    def review(progress: "Progress") -> bytes:
+    def review(progress: "OnProgress") -> bytes:
         found = review_record(read_record(study.subject), progress=progress)
         course = [point.to_json() for point in found.course]
         return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
 
-    def analysis(progress: "Progress") -> bytes:
+    def analysis(progress: "OnProgress") -> bytes:
         found = analyse(read_position(study.subject), movetime=LIVE_SECONDS)
         return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
 

@@ -11,7 +11,7 @@ from crosshex.fast.simulation.runs import Play, batches, spans
 from crosshex.fast.simulation.tally import Batch, Tally
 from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
-from crosshex.simulate.plan import Progress, SimulationPlan
+from crosshex.simulate.plan import SimulationPlan, SimulationProgress
 from crosshex.simulate.rows import RowWriter
 from crosshex.workers import cores, in_order, open_processes, open_ray
 from crosshex.workers.ray_pool import RayPool
@@ -28,7 +28,7 @@ def run(
     workers: int,
     ray: str | None,
     out: Path | None,
-    on_progress: Callable[[Progress], None],
+    on_progress: Callable[[SimulationProgress], None],
 ) -> dict[str, Any]:
     """Play a plan and report; see `crosshex.simulate.run`."""
     writer = RowWriter(out, plan) if out else None
@@ -53,7 +53,7 @@ def run(
                         writer.add(result)
                 if cluster:
                     workers = cluster.cores
-                on_progress(Progress(tally.games, games, str(cluster or "")))
+                on_progress(SimulationProgress(tally.games, games, str(cluster or "")))
     except KeyboardInterrupt:
         interrupted = True
     finally:
