@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from crosshex.rules import CHANCE, Outcome, State
 from crosshex.table.adapter import GameAdapter, Recent
@@ -10,8 +10,6 @@ from crosshex.table.decision import Decision
 from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings
 
-K = TypeVar("K")
-T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
 
