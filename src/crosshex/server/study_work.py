@@ -65,7 +65,7 @@ class Dropped(Exception):
     """A study was dropped: its rest is not needed."""
 
 
-class Work:
+class StudyThread:
     """A study in a thread that runs only during slices."""
 
     def __init__(self, task: Callable[["OnProgress"], bytes]) -> None:
@@ -144,29 +144,29 @@ class LoadedStudies:
     """The studies that are not done yet in this process."""
 
     def __init__(self) -> None:
-        self._works: dict[MemoryKey, Work] = {}
-        self._busy: Work | None = None
+        self._threads: dict[MemoryKey, StudyThread] = {}
+        self._busy: StudyThread | None = None
 
     def advance(self, study: Study) -> Slice:
         """Run a slice of a study; it starts from the beginning if it is not in this process."""
         for memory_key in study.dropped:
             self.drop(memory_key)
-        work = self._works.pop(study.memory_key, None) or Work(task_of(study))
-        self._busy = work
+        thread = self._threads.pop(study.memory_key, None) or StudyThread(task_of(study))
+        self._busy = thread
         try:
-            found = work.advance(study.seconds, study.since)
+            found = thread.advance(study.seconds, study.since)
         finally:
             self._busy = None
         if found.answer is None:
-            self._works[study.memory_key] = work
+            self._threads[study.memory_key] = thread
         return found
 
     def drop(self, memory_key: MemoryKey) -> None:
         """End a study, if it is in this process."""
-        if work := self._works.pop(memory_key, None):
-            work.drop()
+        if thread := self._threads.pop(memory_key, None):
+            thread.drop()
 
     def hurry(self) -> None:
         """End the running slice, if there is one."""
-        if work := self._busy:
-            work.hurry()
+        if thread := self._busy:
+            thread.hurry()

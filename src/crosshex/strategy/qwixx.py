@@ -48,8 +48,8 @@ PATIENCE: Final = {"qwixx": 2, "longo": 3}
 class Unlucky(LearningQwixx):
     """A player who never uses a lucky number."""
 
-    def _notes(self, cross: Cross) -> bool:
-        return not cross.lucky and super()._notes(cross)
+    def _notices(self, cross: Cross) -> bool:
+        return not cross.lucky and super()._notices(cross)
 
 
 # -- who plays

@@ -48,7 +48,7 @@ OPEN = Seat()
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawOffer:
     """A draw on offer, and the seats that agreed so far."""
 
     by: int
@@ -56,7 +56,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback:
+class TakebackRequest:
     """A seat's request to take its decision back, and the seats that agreed so far."""
 
     by: int
@@ -125,7 +125,7 @@ class Table:
     throws: int = 0
     asked: int = 0
     asked_at: int = 0
-    draw: Draw | None = None
+    draw: DrawOffer | None = None
     votes: Mapping[int, frozenset[int]] = field(default_factory=dict)
     invite: str | None = None
     watch: str | None = None
@@ -139,7 +139,7 @@ class Table:
     stood_in: frozenset[int] = frozenset()
     question: Decision | None = None
     undo: Mapping[int, Decision] = field(default_factory=dict)
-    takeback: Takeback | None = None
+    takeback: TakebackRequest | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
     barred: Mapping[str, list[Holder]] = field(default_factory=dict)
     first: int = 0
