@@ -5,6 +5,7 @@ import pytest
 from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.options import with_game_options
 from crosshex.rules import Longo, OptionError, Qwixx, Six
+from tests.cli.terminal import Terminal
 
 
 def test_an_option_that_is_not_given_takes_its_default() -> None:
@@ -44,7 +45,7 @@ def test_the_first_seat_counts_from_1() -> None:
 
 
 def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
-    @with_game_options
+    @with_game_options()
     def command(*, claim: str = "mine", options: dict[str, str]) -> dict[str, str]:
         return {**options, "claim": claim}
 
@@ -52,3 +53,26 @@ def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
     assert list(parameters) == ["claim", "lucky", "variant", "repetition", "move_limit"]
     given = dict.fromkeys(parameters) | {"variant": "basic", "claim": "yours"}
     assert command(**given) == {"variant": "basic", "claim": "yours"}
+
+
+@pytest.mark.parametrize("command", ["print", "solve"])
+def test_the_help_of_a_command_lists_no_options_of_games_that_it_refuses(
+    terminal: Terminal, command: str
+) -> None:
+    helped = terminal(command, "--help").out
+    assert "--lucky" in helped
+    assert "--move-limit" not in helped
+
+
+@pytest.mark.parametrize(
+    ("command", "unset"),
+    [
+        ("play", "by default drawn by lot"),
+        ("perft", "by default always the same"),
+        ("solve", "must be given"),
+    ],
+)
+def test_the_help_says_what_happens_without_lucky_numbers(
+    terminal: Terminal, command: str, unset: str
+) -> None:
+    assert unset in " ".join(terminal(command, "--help").out.split())

@@ -17,7 +17,16 @@ from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
-from crosshex.cli.options import NAMES, TITLES, AsJson, First, GameName, Seats, with_game_options
+from crosshex.cli.options import (
+    NAMES,
+    SAME,
+    TITLES,
+    AsJson,
+    First,
+    GameName,
+    Seats,
+    with_game_options,
+)
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -83,7 +92,7 @@ def _main(
 
 
 @app.command("play", short_help="Play in the terminal, against bots or people.")
-@with_game_options
+@with_game_options()
 def _play(
     *,
     game: Annotated[
@@ -214,7 +223,7 @@ def _review(
 
 
 @app.command("perft", short_help="Count all sequences of moves of a given length.")
-@with_game_options
+@with_game_options(unset=SAME)
 def _perft(
     *,
     game: GameName,
@@ -256,7 +265,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 
 
 @app.command("print", short_help="Write empty sheets to print, as PDF.")
-@with_game_options
+@with_game_options("print")
 def _print(
     *,
     game: GameName,

@@ -18,7 +18,7 @@ OPENED = ", ".join(game.title for game in every_game().values() if "opening" in 
 """The games whose first moves are random."""
 
 
-@with_game_options
+@with_game_options()
 def arena(
     game: GameName,
     bots: Annotated[
