@@ -20,7 +20,7 @@ REFRESH_SECONDS = 0.5
 
 
 @contextmanager
-def live_table(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
+def live_standings(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
     """Live standings on standard error, if it is a terminal; yields a function to update them."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -37,7 +37,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
         )
         line += f"; {progress.place}" if progress.place else ""
         report = standings.report(anchor)
-        return Group(bot_table(report), duel_table(report), Text(line))
+        return Group(draw_ratings(report), draw_duels(report), Text(line))
 
     with Live(console=console, transient=True, auto_refresh=False) as live:
         live.update(Text("0 games"), refresh=True)
@@ -51,7 +51,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
         yield refresh
 
 
-def bot_table(report: dict[str, Any]) -> Table:
+def draw_ratings(report: dict[str, Any]) -> Table:
     """The ratings, the best first."""
     table = _table("", "bot", "rating", "95 %", "ms a decision", "longest")
     for place, bot in enumerate(report["bots"], 1):
@@ -67,7 +67,7 @@ def bot_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def duel_table(report: dict[str, Any]) -> Group:
+def draw_duels(report: dict[str, Any]) -> Group:
     """Every duel from the view of its first bot, and the result of the SPRT."""
     has_margin = any("margin" in duel for duel in report["duels"])
     headings = ["duel", "against", "won–tied–lost", "won %", "share %"]
@@ -98,9 +98,9 @@ def show(report: dict[str, Any]) -> None:
         console.print("interrupted: these are the results so far")
     if not report["games"]:
         return
-    console.print(bot_table(report))
+    console.print(draw_ratings(report))
     console.print()
-    console.print(duel_table(report))
+    console.print(draw_duels(report))
 
 
 def _table(*headings: str) -> Table:
