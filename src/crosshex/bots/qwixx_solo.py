@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_master import choices_of, whole_turns
 from crosshex.bots.qwixx_net import read_weights, weights_folder
-from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.sheet import COLOURS, Colour, Sheet

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from crosshex.fast.simulation.runs import Play, batches, spans
-from crosshex.fast.simulation.tally import Batch, Tally
+from crosshex.fast.simulation.tally import GameResults, Tally
 from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
 from crosshex.simulate.plan import SimulationPlan, SimulationProgress
@@ -84,7 +84,7 @@ def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
     return tally
 
 
-def play_anywhere(plan: SimulationPlan, start: int, count: int) -> Batch:
+def play_anywhere(plan: SimulationPlan, start: int, count: int) -> GameResults:
     """Play some games of a compiled plan in any process, which caches the plan's kernels."""
     return player_here(plan)(start, count)
 
@@ -96,7 +96,7 @@ def count_anywhere(plan: SimulationPlan, play: Play, start: int, count: int) -> 
     return tally
 
 
-def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[Batch, None, None]:
+def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[GameResults, None, None]:
     """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
     if is_compiled(plan):
         return batches(player(plan), games, workers, chunk_size(plan))
@@ -105,7 +105,7 @@ def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[Batch, No
 
 def _on_cluster(
     plan: SimulationPlan, games: int, cluster: RayPool, rows: bool
-) -> Generator[Batch | Tally, None, None]:
+) -> Generator[GameResults | Tally, None, None]:
     """The games of a plan on a cluster; without rows only their counts travel."""
     play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
     chunk = CHUNK
@@ -114,7 +114,7 @@ def _on_cluster(
         chunk = chunk_size(plan)
         share = games // (4 * cluster.cores * chunk)
         chunk *= min(max(share, 1), CHUNKS_A_CALL)
-    call: Callable[[int, int], Batch | Tally] = (
+    call: Callable[[int, int], GameResults | Tally] = (
         play if rows else partial(count_anywhere, plan, play)
     )
     return in_order(cluster, call, spans(games, chunk), in_flight=lambda: 4 * cluster.cores)

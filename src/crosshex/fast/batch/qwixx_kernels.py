@@ -99,7 +99,13 @@ def _throw(rules: SheetRules, games: QwixxGames, g: Int) -> None:
 
 @njit
 def begin(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, fixed: Ints, pairs: Ints
+    low: Int,
+    high: Int,
+    rules: SheetRules,
+    games: QwixxGames,
+    which: NDArray[np.bool_],
+    fixed: Ints,
+    pairs: Ints,
 ) -> None:
     """Start the games in ``which`` and throw; game ``i`` begins with seat ``i`` modulo the seats.
 
@@ -159,7 +165,13 @@ def action_of(rules: SheetRules, games: QwixxGames, g: Int, choice: Int) -> Int:
 
 @njit
 def first_illegal(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, actions: Ints, most: Int
+    low: Int,
+    high: Int,
+    rules: SheetRules,
+    games: QwixxGames,
+    which: NDArray[np.bool_],
+    actions: Ints,
+    most: Int,
 ) -> Int:
     """The first game and seat, as one number, whose action is not legal; -1 if all are."""
     seats = games.sheets.shape[1]
@@ -228,10 +240,10 @@ def step(
     high: Int,
     rules: SheetRules,
     games: QwixxGames,
-    which: Ints,
+    which: NDArray[np.bool_],
     actions: Ints,
     returns: Int,
-    rewards: Ints,
+    rewards: NDArray[np.float32],
 ) -> None:
     """One step of the running games in ``which``; adds what it earned to ``rewards``."""
     seats = games.sheets.shape[1]
@@ -251,7 +263,7 @@ def step(
 
 
 @inline
-def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Ints) -> None:
+def _settle(games: QwixxGames, g: Int, returns: Int, rewards: NDArray[np.float32]) -> None:
     """Q7: shares of the win, or the points ahead of the best other seat."""
     seats = games.sheets.shape[1]
     for seat in range(seats):
@@ -270,7 +282,7 @@ def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Ints) -> None:
 
 @njit
 def masks(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: Ints
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: NDArray[np.int8]
 ) -> None:
     """Mark the legal actions of the seats from ``first`` on; ``result`` is all zeros before."""
     for g in range(low, high):
@@ -283,7 +295,12 @@ def masks(
 
 @njit
 def observe(
-    low: Int, high: Int, layout: QwixxLayout, games: QwixxGames, first: Int, result: Ints
+    low: Int,
+    high: Int,
+    layout: QwixxLayout,
+    games: QwixxGames,
+    first: Int,
+    result: NDArray[np.float32],
 ) -> None:
     """Write what the seats from ``first`` on see; ``result`` is all zeros before."""
     seats = layout.seats

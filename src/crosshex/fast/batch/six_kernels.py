@@ -227,7 +227,7 @@ def place_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
 
 
 @njit
-def begin(low: Int, high: Int, games: SixGames, which: Ints, rules: Rules) -> None:
+def begin(low: Int, high: Int, games: SixGames, which: NDArray[np.bool_], rules: Rules) -> None:
     """Start the games in ``which``."""
     scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
@@ -240,7 +240,9 @@ def begin(low: Int, high: Int, games: SixGames, which: Ints, rules: Rules) -> No
 
 
 @njit
-def first_illegal(low: Int, high: Int, games: SixGames, which: Ints, actions: Ints) -> Int:
+def first_illegal(
+    low: Int, high: Int, games: SixGames, which: NDArray[np.bool_], actions: Ints
+) -> Int:
     """The first game whose action is not legal; -1 if all are."""
     for g in range(low, high):
         if which[g]:
@@ -252,7 +254,13 @@ def first_illegal(low: Int, high: Int, games: SixGames, which: Ints, actions: In
 
 @njit
 def step(
-    low: Int, high: Int, games: SixGames, which: Ints, actions: Ints, rules: Rules, rewards: Ints
+    low: Int,
+    high: Int,
+    games: SixGames,
+    which: NDArray[np.bool_],
+    actions: Ints,
+    rules: Rules,
+    rewards: NDArray[np.float32],
 ) -> None:
     """One action of the running games in ``which``; pays 1, ½ or 0 to each seat at the end."""
     scratch = np.zeros(SCRATCH, np.int64)
@@ -285,7 +293,13 @@ def step(
 
 @njit
 def observe(
-    low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Ints
+    low: Int,
+    high: Int,
+    games: SixGames,
+    seats: Int,
+    seat: Int,
+    rules: Rules,
+    result: NDArray[np.float32],
 ) -> None:
     """Write what ``seat`` sees, or the seat to move if that is -1; ``result`` is all zeros."""
     scratch = np.zeros(SCRATCH, np.int64)

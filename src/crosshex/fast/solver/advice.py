@@ -37,7 +37,7 @@ ILLEGAL = -1e9
 Lucky: TypeAlias = Ints | tuple[int, int]
 
 
-class Values(NamedTuple):
+class KernelValues(NamedTuple):
     """A solution as the kernels read it."""
 
     points: NDArray[np.float32]
@@ -47,10 +47,10 @@ class Values(NamedTuple):
     space: RowSpace
 
 
-def kernel_values(solved: Solution) -> Values:
+def kernel_values(solved: Solution) -> KernelValues:
     """A solution in the shape that kernels take."""
     flat = solved.points.reshape(-1, solved.points.shape[-1])
-    return Values(flat, solved.mirrored, solved.flipped, solved.space)
+    return KernelValues(flat, solved.mirrored, solved.flipped, solved.space)
 
 
 @inline
@@ -70,7 +70,7 @@ def state_value(
     space: RowSpace,
     rows: Ints,
     failed: Int,
-) -> Int:
+) -> float:
     """Expected further points of four row states."""
     locks = 0
     for row in range(4):
@@ -96,7 +96,7 @@ def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
 @inline
 def worth_2(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     sheet: Word,
     failed: Int,
     locked: Int,
@@ -132,7 +132,7 @@ def worth_2(
 @inline
 def worth_1(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     lucky: Lucky,
     sheet: Word,
     failed: Int,
@@ -175,14 +175,14 @@ def worth_1(
 @njit
 def ask_1(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     lucky: Lucky,
     sheet: Word,
     failed: Int,
     locked: Int,
     dice: Ints,
     active: Int,
-) -> Int:
+) -> Floats:
     """What each action 1 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_1(
@@ -204,13 +204,13 @@ def ask_1(
 @njit
 def ask_2(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     sheet: Word,
     failed: Int,
     locked: Int,
     crossed: bool,
     dice: Ints,
-) -> Int:
+) -> Floats:
     """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_2(
@@ -220,7 +220,7 @@ def ask_2(
 
 
 @njit
-def ask_value(values: Values, sheet: Word, failed: Int, locked: Int) -> Int:
+def ask_value(values: KernelValues, sheet: Word, failed: Int, locked: Int) -> float:
     """Expected further points of a sheet before the throw."""
     points, mirrored, flipped, space = values
     rows = np.empty(4, np.int64)
