@@ -17,16 +17,7 @@ from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
-from crosshex.cli.options import (
-    NAMES,
-    SAME,
-    TITLES,
-    AsJson,
-    First,
-    GameName,
-    Seats,
-    with_game_options,
-)
+from crosshex.cli.options import NAMES, TITLES, AsJson, First, GameName, Seats, with_game_options
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -223,7 +214,7 @@ def _review(
 
 
 @app.command("perft", short_help="Count all sequences of moves of a given length.")
-@with_game_options(unset=SAME)
+@with_game_options(draws=False)
 def _perft(
     *,
     game: GameName,

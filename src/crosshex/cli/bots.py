@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from crosshex.cli.options import NAMES, SAME, AsJson, Seats, with_game_options
+from crosshex.cli.options import NAMES, AsJson, Seats, with_game_options
 
 if TYPE_CHECKING:
     from crosshex.rules import Game
 
 
-@with_game_options(unset=SAME)
+@with_game_options(draws=False)
 def bots(
     *,
     game: Annotated[

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from crosshex.cli.game_options import make_game
-from crosshex.cli.options import SAME, GameName, Seats, with_game_options
+from crosshex.cli.options import GameName, Seats, with_game_options
 
 
-@with_game_options(unset=SAME)
+@with_game_options(draws=False)
 def engine(
     game: GameName,
     bot: Annotated[

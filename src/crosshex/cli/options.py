@@ -42,11 +42,9 @@ Ray = Annotated[
 ]
 
 Command = Callable[..., Any]
-DRAWN, SAME, NEEDED = "by default drawn by lot", "by default always the same", "must be given"
-"""What a command does about options that can be drawn by lot, if they are not given."""
 
 
-def with_game_options(room: str = "", *, unset: str = DRAWN) -> Callable[[Command], Command]:
+def with_game_options(room: str = "", *, draws: bool = True) -> Callable[[Command], Command]:
     """Add an option for each option of each game to a command.
 
     The command's parameter `options` gets the text of each option that was given, by name.
@@ -54,9 +52,9 @@ def with_game_options(room: str = "", *, unset: str = DRAWN) -> Callable[[Comman
 
     Args:
         room: add only the options of games that have this room.
-        unset: what the help says of options that can be drawn by lot, if they are not given.
+        draws: whether the command draws options by lot that are not given.
     """
-    parameters = _parameters(room, unset)
+    parameters = _parameters(room, draws)
 
     def extend(command: Command) -> Command:
         own = inspect.signature(command)
@@ -76,7 +74,7 @@ def with_game_options(room: str = "", *, unset: str = DRAWN) -> Callable[[Comman
     return extend
 
 
-def _parameters(room: str, unset: str) -> dict[str, inspect.Parameter]:
+def _parameters(room: str, draws: bool) -> dict[str, inspect.Parameter]:
     found: dict[str, list[tuple[str, Option]]] = {}
     for game in games().values():
         for option in game.options if not room or room in game.rooms else ():
@@ -88,7 +86,7 @@ def _parameters(room: str, unset: str) -> dict[str, inspect.Parameter]:
             default=None,
             annotation=Annotated[
                 str | None,
-                typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of, unset)),
+                typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of, draws)),
             ],
         )
         for name, of in found.items()
@@ -99,20 +97,21 @@ def _metavar(option: Option) -> str:
     return {"choice": "NAME", "limit": "N", "pairs": "PAIRS"}.get(option.type, "VALUE")
 
 
-def _help(of: list[tuple[str, Option]], unset: str) -> str:
-    return " ".join(f"{title}{_about(option)}: {_values(option, unset)}." for title, option in of)
+def _help(of: list[tuple[str, Option]], draws: bool) -> str:
+    lines = []
+    for title, option in of:
+        called = f"{title}, {option.about}" if option.about else title
+        lines.append(f"{called}: {_values(option, draws)}.")
+    return " ".join(lines)
 
 
-def _about(option: Option) -> str:
-    return f", {option.about}" if option.about else ""
-
-
-def _values(option: Option, unset: str) -> str:
+def _values(option: Option, draws: bool) -> str:
     if option.type == "choice" and option.values:
         words = [
             f"{value} (default)" if value == option.default else value for value in option.values
         ]
         return " or ".join(words)
     if option.type == "pairs":
-        return f"a pair for each seat, such as 5,8/6,11; {unset}"
+        default = "; by default drawn by lot" if draws else ""
+        return f"a pair for each seat, such as 5,8/6,11{default}"
     return f"a number, or off (default {option.write(option.default)})"

@@ -8,14 +8,14 @@ import typer
 
 from crosshex.bots import MissingExtra
 from crosshex.cli.game_options import flag, make_game
-from crosshex.cli.options import NEEDED, AsJson, Workers, with_game_options
+from crosshex.cli.options import AsJson, Workers, with_game_options
 from crosshex.rules import CrosshexError, Game, OptionError, find_game, games
 
 SOLVED = [game.name for game in games().values() if "solver" in game.rooms]
 """The games that can be solved."""
 
 
-@with_game_options("solver", unset=NEEDED)
+@with_game_options("solver", draws=False)
 def solve(
     game: Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(SOLVED))],
     workers: Workers = 0,
