@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.jit import Array, Int, Ints, Mask, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.layout import (
     CENTRE,
@@ -227,7 +227,7 @@ def place_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
 
 
 @njit
-def begin(low: Int, high: Int, games: SixGames, which: NDArray[np.bool_], rules: Rules) -> None:
+def begin(low: Int, high: Int, games: SixGames, which: Mask, rules: Rules) -> None:
     """Start the games in ``which``."""
     scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
@@ -240,9 +240,7 @@ def begin(low: Int, high: Int, games: SixGames, which: NDArray[np.bool_], rules:
 
 
 @njit
-def first_illegal(
-    low: Int, high: Int, games: SixGames, which: NDArray[np.bool_], actions: Ints
-) -> Int:
+def first_illegal(low: Int, high: Int, games: SixGames, which: Mask, actions: Ints) -> Int:
     """The first game whose action is not legal; -1 if all are."""
     for g in range(low, high):
         if which[g]:
@@ -254,13 +252,7 @@ def first_illegal(
 
 @njit
 def step(
-    low: Int,
-    high: Int,
-    games: SixGames,
-    which: NDArray[np.bool_],
-    actions: Ints,
-    rules: Rules,
-    rewards: NDArray[np.float32],
+    low: Int, high: Int, games: SixGames, which: Mask, actions: Ints, rules: Rules, rewards: Array
 ) -> None:
     """One action of the running games in ``which``; pays 1, ½ or 0 to each seat at the end."""
     scratch = np.zeros(SCRATCH, np.int64)
@@ -293,13 +285,7 @@ def step(
 
 @njit
 def observe(
-    low: Int,
-    high: Int,
-    games: SixGames,
-    seats: Int,
-    seat: Int,
-    rules: Rules,
-    result: NDArray[np.float32],
+    low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Array
 ) -> None:
     """Write what ``seat`` sees, or the seat to move if that is -1; ``result`` is all zeros."""
     scratch = np.zeros(SCRATCH, np.int64)

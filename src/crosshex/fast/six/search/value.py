@@ -140,7 +140,7 @@ def _consider(board: Board, at: Int, owner: Int, blacks: Int, reds: Int) -> None
 def survey(board: Board) -> None:
     """Find every hexagon that holds the group together, and what a cut there would remove.
 
-    These are the cut vertices of a graph; Tarjan's algorithm finds them by depth-first search.
+    These are the articulation points of the group; Tarjan's algorithm finds them.
     """
     if board[SURVEYED] == board[CHANGES]:
         return
