@@ -33,7 +33,7 @@ MOST_NODES: Final = 4_000
 """How many positions a proof may look at."""
 MOST_REPLIES: Final = 120
 """How many replies to a quiet move are tried; there are more only when hexagons move."""
-_TABLE_BITS = 14
+_TRANSPOSITION_BITS = 14
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Prover:
         self.longest = longest
         self.nodes = nodes
         self.seconds = seconds
-        self._work: Work = new_work(_TABLE_BITS)
+        self._work: Work = new_work(_TRANSPOSITION_BITS)
 
     def win(self, state: SixState) -> Proof | None:
         """The shortest win of the side to move that is found; None if none is proven."""

@@ -40,7 +40,7 @@ FEW: Final = 100
 """If more moves than this prevent an immediate win, the only defence is not searched for."""
 SEARCH_SHARE, LOOK_SHARE = 0.5, 0.15
 """The shares of the time for the longer and the short searches; the rest is for proofs."""
-_TABLE_BITS = 16
+_TRANSPOSITION_BITS = 16
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class SixJudge:
     def __init__(self, chances: Chances, movetime: float | None = None) -> None:
         self._chances = chances
         self._movetime = movetime
-        self._work = new_work(_TABLE_BITS)
+        self._work = new_work(_TRANSPOSITION_BITS)
         # A position needs one proof for itself and some for its moves.
         left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
         proof_nodes = PROOF_NODES if movetime is None else UNLIMITED

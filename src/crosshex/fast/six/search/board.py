@@ -51,6 +51,7 @@ _WSLOT = CODE + WINDOWS
 MARK = _WSLOT + WINDOWS
 """For each cell a mark, used by several searches; stamps only grow."""
 DISC = MARK + CELLS
+"""For each hexagon when a survey met it; LOW: the earliest that its subtree leads back to."""
 LOW = DISC + CELLS
 CUT = LOW + CELLS
 """For each hexagon whether the others fall apart without it, after a survey."""
