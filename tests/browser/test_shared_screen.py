@@ -59,6 +59,21 @@ def test_under_the_cover_the_last_person_may_choose_again(guest: Arrive) -> None
     assert seen(ann, table)["you"]["chosen"] == []
 
 
+def test_the_cover_stays_even_if_a_person_insists_on_closing_it(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("qwixx", ME, BEN)
+    first_choice(ann)
+    cover = ann.page.locator("[data-pass-to][open]")
+    cover.wait_for()
+
+    for _ in range(4):
+        ann.page.keyboard.press("Escape")
+
+    cover.wait_for()
+    ann.page.locator("[data-pass]").click()
+    ann.page.locator("[data-decide]").wait_for()
+
+
 def test_an_offer_to_take_over_a_seat_lies_over_the_cover(guest: Arrive) -> None:
     ann, bob = guest(PHONE), guest()
     ann.make_table("qwixx", ME, BEN, OPEN)

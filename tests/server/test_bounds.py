@@ -193,6 +193,19 @@ def test_the_messages_of_all_connections_of_an_address_are_counted_together(
         assert players[3].closed_with() == table_sockets.CLOSE["too-many-requests"]
 
 
+def test_a_command_counts_for_all_connections_that_hear_of_it(
+    strict: RunningServer, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sockets, "CLIENTS_PER_TOKEN", 1 / (2 * BURST))
+    with Player(strict, new_token()) as somebody:
+        somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
+        codes = []
+        for number in range(2):
+            somebody.send("halt", id=f"c{number}", on=True)
+            codes.append(somebody.receive_until(type="error")["error"]["code"])
+    assert codes == ["not-owner", "too-many-requests"]
+
+
 @pytest.fixture(scope="module")
 def table(strict: RunningServer) -> str:
     """A table that every visitor may see."""

@@ -23,7 +23,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import ClientLimits, ServerConfig
-from crosshex.server.connection import READ_AT_LEAST, WatchedConnection
+from crosshex.server.connection import (
+    MOST_UNREAD,
+    READ_AT_LEAST,
+    WatchedConnection,
+    cut_greedy,
+)
 from crosshex.server.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
 from crosshex.server.counts import Counts
 from crosshex.server.http_protocol import MOST_PIPELINED
@@ -289,6 +294,19 @@ def test_a_client_that_reads_a_little_now_and_then_is_not_cut_off() -> None:
             refilled.resume_writing()
         assert not refilled.look_at(now, 100_000)
         assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
+
+
+def test_an_address_that_leaves_too_much_unread_loses_its_largest_connections() -> None:
+    # Six addresses; an empty one is a proxy, whose connections are those of many clients.
+    connections = {address: [Waiting() for _ in range(9)] for address in ("", *"abcde")}
+    for address, own in connections.items():
+        for number, waiting in enumerate(own, 1):
+            waiting.address = address or None
+            assert not waiting.look_at(0, number * MOST_UNREAD // (20 if address == "b" else 45))
+    cut_greedy(waiting for own in connections.values() for waiting in own)
+    lost = {address: [w.pipe.abort.called for w in own] for address, own in connections.items()}
+    assert lost.pop("b") == [False] * 5 + [True] * 4
+    assert not any(any(each) for each in lost.values())
 
 
 def test_a_client_that_keeps_reading_may_be_slow(call: Callable[..., socket.socket]) -> None:

@@ -62,7 +62,7 @@ def add_study_routes(
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)
         events = tuple(stored.event for stored in await hub.store.load(table_id))
-        text = await read(request, TableGame(live.table, events, "text"), TABLE_SECONDS)
+        text = await read(request, TableGame(live.table, events, "review"), TABLE_SECONDS)
         return follow(request, "review", text.decode(), holder)
 
     @router.post("/review", summary="Review the first record of a text", **IN_LINES)

@@ -36,6 +36,8 @@ CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
 # Messages of all connections of one address together: a whole school may play.
 ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
+CLIENTS_PER_TOKEN = 50
+"""A command counts as one message more for this many connections at its table: all hear of it."""
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
@@ -179,16 +181,19 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            wait = 0.0
-            if self._hub.config.rate_limits:
+            limited, wait = self._hub.config.rate_limits, 0.0
+            if limited:
                 wait = bucket.take() or self._messages.take(client.address)
             if wait > 5.0:
                 client.close(CLOSE["too-many-requests"])
                 return
             try:
+                command = None if wait else self._read(text, client)
+                if limited and command is not None:
+                    spread = len(live.clients) / CLIENTS_PER_TOKEN
+                    wait = self._messages.take(client.address, spread)
                 if wait:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
-                command = self._read(text, client)
                 if isinstance(command, Hint):
                     client.answer_later(self._advise(command, client, live))
                     # Let the task read the table first: the next message may change it.
