@@ -102,7 +102,8 @@ class SixJudge:
             worth[proof.line[0]] = 1.0
             if played is not None and worth[played] < 1 and self._prover.win_by(state, played):
                 worth[played] = 1.0
-            return JudgedPosition(1.0, _ranked(worth), _told(proof), {})
+            win = Forced("win", True, tuple(map(str, proof.line)))
+            return JudgedPosition(1.0, _ranked(worth), win, {})
         lost = self._losses(state, worth, played)
         forced = None
         best = max(worth, key=lambda move: worth[move])
@@ -229,7 +230,3 @@ def _share(state: SixState, seat: int) -> float:
 
 def _ranked(worth: dict[SixMove, float]) -> tuple[tuple[SixMove, float], ...]:
     return tuple(sorted(worth.items(), key=lambda item: -item[1]))
-
-
-def _told(proof: Proof) -> Forced:
-    return Forced("win", True, tuple(map(str, proof.line)))

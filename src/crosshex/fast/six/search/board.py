@@ -26,9 +26,9 @@ Weights = NDArray[np.int32]
 FORMS = 6
 WINDOWS = FORMS * CELLS
 
-LINE = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
-TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
-SHAPES = [*LINE, TRIANGLE, [(-q, -r) for q, r in TRIANGLE], list(DIRECTIONS)]
+_LINES = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
+_TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
+SHAPES = [*_LINES, _TRIANGLE, [(-q, -r) for q, r in _TRIANGLE], list(DIRECTIONS)]
 """The six forms, each as steps from its anchor."""
 OFFSETS = np.array([[q + 64 * r for q, r in shape] for shape in SHAPES], np.int64)
 """The same as steps of an index."""

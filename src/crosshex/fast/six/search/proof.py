@@ -61,6 +61,7 @@ from crosshex.fast.six.search.work import (
     LIMIT,
     NODES,
     PAST,
+    PLIES,
     STOP,
     Work,
     add_move,
@@ -71,8 +72,6 @@ ATTACKS = 24
 """How many threats the attacker considers in a position, the best-looking first."""
 CUT_TARGETS = 4
 """How many targets it considers for each cut."""
-ROWS = 96
-"""Row of the replies, counted from that of the attacker's moves."""
 DRAW = -1
 """In place of a number of replies: one of them draws."""
 
@@ -255,10 +254,11 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
     for k in range(count):
         move = work.moves[ply, k]
         make(board, move)
-        replies = replies_to(board, work, ply + ROWS)
+        # The replies have the rows after those of the attacker's moves.
+        replies = replies_to(board, work, ply + PLIES)
         wins = replies != DRAW
         for reply in range(replies):
-            answer = work.moves[ply + ROWS, reply]
+            answer = work.moves[ply + PLIES, reply]
             make(board, answer)
             wins = prove(board, work, plies - 2, ply + 1)
             unmake(board, answer)
