@@ -199,11 +199,18 @@ def test_a_command_counts_for_all_connections_that_hear_of_it(
     monkeypatch.setattr(table_sockets, "CLIENTS_PER_TOKEN", 1 / (2 * BURST))
     with Player(strict, new_token()) as somebody:
         somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
-        codes = []
-        for number in range(2):
-            somebody.send("halt", id=f"c{number}", on=True)
-            codes.append(somebody.receive_until(type="error")["error"]["code"])
+        codes = [somebody.command("halt", on=True)["error"]["code"] for _ in range(2)]
     assert codes == ["not-owner", "too-many-requests"]
+
+
+def test_a_question_counts_as_several_messages(
+    strict: RunningServer, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sockets, "QUERY_COST", 2.0 * BURST)
+    with Player(strict, new_token()) as somebody:
+        somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
+        codes = [somebody.command("coach", seat=0)["error"]["code"] for _ in range(2)]
+    assert codes == ["not-your-seat", "too-many-requests"]
 
 
 @pytest.fixture(scope="module")

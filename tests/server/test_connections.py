@@ -209,6 +209,20 @@ def test_half_a_request_times_out(
     assert (status_of(answer) if answer else None) == status
 
 
+def test_a_server_that_stops_does_not_wait_for_half_a_request(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server:
+        address = ("127.0.0.1", server.port)
+        half = socket.create_connection(address, PATIENCE)
+        half.sendall(POST + b"Content-Length: 10\r\n\r\n12345")
+        wait_until(lambda: bool(server.server.server_state.tasks))
+    with half:
+        assert read_all(half) == b""
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 def test_many_half_requests_all_time_out(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:

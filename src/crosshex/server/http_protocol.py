@@ -127,6 +127,12 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         else:
             self.transport.close()
 
+    def shutdown(self) -> None:
+        """End the connection after its answer; a request that is not complete gets none."""
+        super().shutdown()
+        if self._in_message:
+            self.cut()
+
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, and drop the parser, which makes a reference cycle."""
         super().handle_websocket_upgrade()
