@@ -47,6 +47,19 @@ def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
     ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
 
 
+def test_all_my_tables_can_be_reached_however_many_they_are(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    tables = [ann.set_up("six", ME, OPEN) for _ in range(10)]
+    ann.open("/")
+
+    ann.page.locator("[data-bin]").first.wait_for()
+    assert ann.page.locator("[data-bin]").count() == 8
+    ann.page.locator("[data-all]").click()
+
+    for table in tables:
+        ann.page.locator(f"[data-bin='{table}']").wait_for()
+
+
 def test_deleting_needs_no_confirmation_if_that_is_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"confirm": False})
     table = ann.make_table("qwixx", ME, RANDOM)

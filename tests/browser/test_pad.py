@@ -126,3 +126,13 @@ def test_the_pad_is_one_tap_from_home_and_the_same_people_play_again(guest: Arri
 
     assert ann.page.locator("input[type=radio]").count() == 2
     assert ann.too_wide() <= 0
+
+
+@pytest.mark.parametrize(("game", "least"), [("qwixx", 44), ("longo", 36)])
+def test_on_a_phone_the_fields_are_large_enough_for_thumbs(
+    guest: Arrive, game: str, least: int
+) -> None:
+    ann = guest(PHONE)
+    start(ann, game, "Ann")
+    box = ann.page.locator("[data-at='0 0']").bounding_box()
+    assert box and box["width"] >= least and box["height"] >= 44

@@ -99,6 +99,12 @@ def test_axe_finds_nothing_serious_at_any_moment_of_six(guest: Arrive, theme: st
     assert findings == []
 
 
+def test_an_address_that_was_cut_off_shows_a_page(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/rules/%")
+    ann.page.get_by_text("The rules of %").wait_for()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_is_met_in_its_own_language(guest: Arrive, language: str) -> None:
     ann = guest(PHONE, locale=language)

@@ -48,6 +48,12 @@ def test_plurals_follow_the_number() -> None:
     assert texts("end-alone", score=-5) == "-5 points."
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_person_without_a_name_has_one_that_others_can_use(language: str) -> None:
+    texts = Texts(language)
+    assert texts("web-default-name") != texts("web-begins-me")
+
+
 def test_a_missing_message_or_variable_is_an_error_that_names_it() -> None:
     with pytest.raises(LocaleError, match="no-such-message"):
         Texts("en")("no-such-message")

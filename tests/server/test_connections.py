@@ -22,7 +22,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
-from crosshex.server.config import Limits, ServerConfig
+from crosshex.server.config import ClientLimits, ServerConfig
 from crosshex.server.connection import (
     MOST_UNREAD,
     READ_AT_LEAST,
@@ -38,7 +38,7 @@ from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer,
 
 ELSEWHERE = "127.0.0.2"
 """An address of this machine that is not a trusted proxy; it is counted like any other client."""
-QUICK = Limits(
+QUICK = ClientLimits(
     connections=6,
     tables=3,
     head_seconds=0.4,
@@ -285,7 +285,7 @@ class Waiting(WatchedConnection):
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
         self.limiter = ConnectionLimiter(
-            Limits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
+            ClientLimits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
         )
 
     def look_at(self, now: float, unread: int) -> bool:

@@ -11,7 +11,7 @@ from crosshex.draw.pdf import can_print
 from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
-from crosshex.server.board import Board
+from crosshex.server.board import AnalysisBoard
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -201,7 +201,7 @@ class Sheets(NamedTuple):
             raise Refused("bad-option", message=str(error)) from None
 
 
-Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
+Job: TypeAlias = Upload | FirstRecord | AnalysisBoard | TableGame | Sheets
 
 
 class JobRequest(NamedTuple):

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import re
 from collections.abc import Callable, Coroutine
 
@@ -28,8 +27,6 @@ from crosshex.server.shared_limits import SharedLimits
 from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
-
-log = logging.getLogger(__name__)
 
 LARGEST_FRAME = 4096
 """How long a message may be; the longest sensible command is a tenth of it."""

@@ -2,11 +2,21 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
-from tests.browser.test_slips import seen
+from tests.browser.test_accidental_taps import seen
 from tests.browser.test_together import link_of, sit_down
 
 Arrive = Callable[..., Guest]
+COVERED = """() => [...document.querySelectorAll("[data-at]")].filter((one) => {
+    const field = one.getBoundingClientRect();
+    return [...document.querySelectorAll("[data-notice]")].some((notice) => {
+        const { left, right, top, bottom } = notice.getBoundingClientRect();
+        return field.left < right && left < field.right && field.top < bottom && top < field.bottom;
+    });
+}).map((one) => one.dataset.at)"""
+"""Which fields of the sheet lie under a notice."""
 
 
 def sit_together(ann: Guest, bob: Guest, game: str, **options: int) -> str:
@@ -65,6 +75,21 @@ def test_a_choice_is_withdrawn_while_the_others_choose(guest: Arrive) -> None:
     assert bob.page.locator("[data-decide]").count() == 1
 
 
+def test_a_window_shows_what_was_chosen_in_another_one(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    table = sit_together(ann, bob, "qwixx")
+    other = ann.context.new_page()
+    other.goto(f"/table/{table}")
+    other.locator("[data-decide]").wait_for()
+    ann.page.locator("[data-field]").first.click()
+    ann.page.locator(".field.chosen").wait_for()
+
+    other.locator("[data-decide]").click()
+
+    ann.page.get_by_text("You chose: nothing.").wait_for()
+    assert ann.page.locator(".field.chosen").count() == 0
+
+
 def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
     ann = guest(PHONE)
     table = ann.make_table("six", ME, GREEDY)
@@ -78,6 +103,20 @@ def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
     ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
     assert seen(ann, table)["table"]["state"]["moves"] == before
     assert ann.page.locator("[data-undo]").count() == 0  # Only one decision can be taken back.
+
+
+@pytest.mark.parametrize("size", [PHONE, (568, 320)], ids=str)
+def test_on_a_phone_a_notice_covers_no_field(guest: Arrive, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    ann.make_table("longo", ME, GREEDY)
+    ann.play_on(1)
+    ann.asked()
+
+    ann.page.locator("[data-undo=takeback]").click()
+
+    ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
+    ann.settle()
+    assert ann.page.evaluate(COVERED) == []
 
 
 def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.chosen_dice import LAST_LOCK, lead_to
-from tests.browser.harness import ME, PHONE, RANDOM, REST_MS, Guest
+from tests.browser.harness import ME, OPEN, PHONE, RANDOM, REST_MS, Guest
+from tests.browser.test_together import link_of, sit_down
 
 Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
@@ -169,3 +170,24 @@ def test_leaving_and_deleting_are_confirmed_once(guest: Arrive, act: str) -> Non
     left = ann.page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).status", table)
     assert left == (404 if act == "delete" else 200)
     ann.errors.clear()  # The browser reports the status 404.
+
+
+def test_removing_a_player_and_changing_a_link_are_confirmed_once(guest: Arrive) -> None:
+    ann, bob = guest(settings={"guard": 0}), guest()
+    table = ann.make_table("qwixx", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    remove = ann.page.get_by_role("button", name="Remove Bob")
+    remove.click()
+    remove.get_by_text("Press again").wait_for()
+    link = link_of(ann, "invite")
+    for act in ("renew", "revoke"):
+        ann.page.locator(f"[data-{act}=invite]").click()
+        ann.page.locator(f"[data-{act}=invite]").get_by_text("Press again").wait_for()
+    assert seen(ann, table)["table"]["seats"][1]["name"] == "Bob"
+    assert link_of(ann, "invite") == link
+
+    remove.get_by_text("Press again").wait_for(state="detached")
+    remove.click()
+    remove.click()
+
+    bob.page.locator("[data-watching=removed]").wait_for()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import DESKTOP, ME, OPEN, PHONE, Guest
-from tests.browser.test_slips import seen
+from tests.browser.test_accidental_taps import seen
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
@@ -57,6 +57,21 @@ def test_under_the_cover_the_last_person_may_choose_again(guest: Arrive) -> None
     ann.page.locator("[data-pass-to]").wait_for(state="detached")
     assert ann.page.locator("[data-prompt]").inner_text().startswith(f"{name}:")
     assert seen(ann, table)["you"]["chosen"] == []
+
+
+def test_the_cover_stays_even_if_a_person_insists_on_closing_it(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("qwixx", ME, BEN)
+    first_choice(ann)
+    cover = ann.page.locator("[data-pass-to][open]")
+    cover.wait_for()
+
+    for _ in range(4):
+        ann.page.keyboard.press("Escape")
+
+    cover.wait_for()
+    ann.page.locator("[data-pass]").click()
+    ann.page.locator("[data-decide]").wait_for()
 
 
 def test_an_offer_to_take_over_a_seat_lies_over_the_cover(guest: Arrive) -> None:

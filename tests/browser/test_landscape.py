@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.chosen_dice import LAST_LOCK, LUCKY, Question, lead_to
-from tests.browser.harness import GREEDY, ME, PHONE, Guest
+from tests.browser.harness import GREEDY, ME, OPEN, PHONE, Guest
 from tests.browser.test_own_dice import LOCKING
+from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
 SIDEWAYS = [(740, 360), (568, 320), (640, 400)]
@@ -189,3 +190,52 @@ def _box(element: Locator) -> FloatRect:
     box = element.bounding_box()
     assert box is not None
     return box
+
+
+def test_long_names_move_and_widen_nothing(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    table = ann.set_up("qwixx", ME, OPEN, OPEN, public=True)
+    for seat, name in enumerate(("Bartholomew Maximilian", "Maximiliane von Hohe"), 1):
+        other = guest()
+        other.context.request.get("/api/session")
+        other.command(table, type="sit", seat=seat, name=name)
+    ann.command(table, type="start")
+    ann.open(f"/table/{table}")
+    ann.asked()
+    sheet = ann.page.locator("[role=grid]")
+    before = _box(sheet)
+    ann.decide()
+    ann.page.locator("[data-undo=withdraw]").wait_for()
+    assert _box(sheet)["y"] == before["y"]
+
+    names = [{"kind": "me", "name": f"{i} Bartholomew Maximilian of Ho"} for i in range(5)]
+    table = ann.set_up("qwixx", *names, dice="own", first=0)
+    ann.hurry(table, 14)
+    ann.open(f"/table/{table}")
+    ann.page.get_by_text("Turn 2").wait_for()
+    assert ann.too_wide() <= 0
+
+
+def test_the_hint_stays_in_place_while_the_others_decide(guest: Arrive) -> None:
+    ann, bob = guest(PHONE), guest()
+    ann.make_table("six", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.click("[data-start]")
+    ann.asked()
+    hint = ann.page.locator("[data-hint]")
+    before = _box(hint)["x"]
+
+    ann.decide()
+
+    ann.page.locator("[data-hint]:disabled").wait_for()
+    assert _box(hint)["x"] == before
+
+
+def test_the_numbers_of_a_long_sheet_do_not_touch_beside_a_result(guest: Arrive) -> None:
+    ann = guest((568, 320))
+    table = ann.set_up("longo", ME, GREEDY)
+    ann.hurry(table)
+    ann.open(f"/table/{table}")
+
+    field = ann.page.locator("[data-over] .large .field").first
+    assert _box(field)["width"] > 18
