@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi.routing import APIRoute
+from pydantic import ValidationError
 from starlette.routing import Route
 
 from crosshex.server import api, error_responses, request_checks, table_sockets, uploads
@@ -19,6 +20,7 @@ from crosshex.server.error_responses import malformed
 from crosshex.server.protocol import message_schema
 from crosshex.server.security import new_token
 from crosshex.table import checks
+from crosshex.table.commands import NewTable
 from crosshex.table.faults import Refused
 from tests.server.harness import (
     ME,
@@ -147,6 +149,13 @@ def test_a_request_with_many_faults_costs_no_more_than_one_with_few(
                 url, kind = server.address + path_of(route), {"Content-Type": "application/json"}
                 assert client.request(method, url, content=body, headers=kind).status_code < 500
     assert faults and max(faults) <= uploads.LARGEST_BODY // 8
+
+
+def test_an_option_has_one_fault_at_most_for_each_kind_of_value() -> None:
+    options: Json = {str(number): [[{}] * 8] * 5 for number in range(16)}
+    with pytest.raises(ValidationError) as refused:
+        NewTable.model_validate({"game": "six", "seats": [OPEN], "options": options})
+    assert refused.value.error_count() <= 5 * len(options)
 
 
 # -- messages

@@ -15,6 +15,7 @@ from crosshex.server import protocol
 from crosshex.server.config import ServerConfig
 from crosshex.server.database import make_engine
 from crosshex.server.hub import Hub
+from crosshex.server.request_checks import address_of
 from crosshex.server.security import HEADERS
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -73,6 +74,11 @@ def test_only_our_own_cookie_is_parsed(
     assert answer.json()["you"]["seats"] == [0]
     assert bob.http.get(url, headers={"Cookie": f'{other}; crosshex="{own}"'}).status_code == 403
     assert max(map(len, parsed)) == len(own)
+
+
+def test_a_long_forwarded_address_is_cut_short() -> None:
+    assert len(address_of({"client": ("x" * 9000, 0)})) <= 64
+    assert address_of({"client": ("2001:db8:1:2:3:4:5:6", 0)}) == "2001:db8:1:2::"
 
 
 def test_an_origin_that_is_not_an_address_is_malformed(server: RunningServer, ann: Player) -> None:

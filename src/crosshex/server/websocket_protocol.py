@@ -30,11 +30,11 @@ UNREAD_BYTES = 1 << 18
 """How far a slow reader may fall behind, and how much a client may send after the close."""
 UNHEARD = 32
 """How many messages of one client may wait before reading is paused."""
-MOST_UNHEARD = 256
+MOST_UNHEARD = 128
 """How many may wait, with those that were received already, before the connection is closed."""
 CONTROLS_PER_SECOND, CONTROL_BURST = 5.0, 50.0
 """The rate limit for pings and pongs of one client."""
-MOST_FRAGMENTS = 64
+MOST_FRAGMENTS = 16
 """In how many fragments a message may come."""
 PART = 1 << 12
 """How many bytes are parsed at a time; the shortest frames have six."""

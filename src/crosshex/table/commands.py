@@ -75,8 +75,10 @@ LuckyNumber = Annotated[int, Field(ge=2, le=16)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 OptionWord = Annotated[str, StringConstraints(max_length=64)]
 OptionNumber = Annotated[int, Field(ge=-MOST_INTEGER, le=MOST_INTEGER)]
+# One bad number is enough to refuse an option.
 OptionList = Annotated[
-    list[Annotated[list[OptionNumber], Field(max_length=8)]], Field(max_length=MOST_SEATS)
+    list[Annotated[list[OptionNumber], Field(max_length=8, fail_fast=True)]],
+    Field(max_length=MOST_SEATS, fail_fast=True),
 ]
 Options = Annotated[
     dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None], Field(max_length=16)
