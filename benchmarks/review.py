@@ -15,7 +15,7 @@ from typing import NamedTuple
 from benchmarks.report import Report
 from crosshex.record import read_records
 
-TABLES = (("qwixx", 2, 2.0), ("longo", 2, None), ("six", 2, None))
+GAMES = (("qwixx", 2, 2.0), ("longo", 2, None), ("six", 2, None))
 """Games, seats, and how many seconds a review may take."""
 DUELS = ("master,hard", "greedy,hard", "beginner,easy")
 
@@ -71,6 +71,6 @@ def adjusted(report: Report) -> None:
 
 def run(report: Report) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        for game, seats, limit in TABLES:
+        for game, seats, limit in GAMES:
             review(report, game, seats, limit, Path(folder))
     adjusted(report)

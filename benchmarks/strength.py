@@ -22,7 +22,7 @@ from typing import Any
 from crosshex.arena.schedule import ArenaPlan
 from crosshex.bots import LEVELS, bot_names, make_bot
 from crosshex.bots.plugins import plugin_names
-from crosshex.bots.rating_list import table_key
+from crosshex.bots.rating_list import rating_key
 from crosshex.rules import CrosshexError, Game, Longo, Qwixx, Six
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,7 +30,7 @@ RESULTS = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 RATINGS = ROOT / "src" / "crosshex" / "bots" / "ratings.json"
 
-TABLES: tuple[Game, ...] = (
+LADDERS: tuple[Game, ...] = (
     *(Qwixx(seats) for seats in (2, 3, 4, 5)),
     *(Longo(seats) for seats in (2, 3, 4, 5)),
     *(Six(seats, variant) for seats in (2, 4) for variant in ("basic", "advanced")),
@@ -89,8 +89,8 @@ def page(results: dict[str, dict[str, Any]]) -> str:
     """The page of all ladders, in Markdown."""
     ladders = [
         _ladder(game, found["command"], found["report"])
-        for game in TABLES
-        if (found := results.get(table_key(game)))
+        for game in LADDERS
+        if (found := results.get(rating_key(game)))
     ]
     return "\n".join([HEAD, *ladders])
 
@@ -212,8 +212,8 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="only write the page again")
     options = parser.parse_args()
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    for game in TABLES:
-        key = table_key(game)
+    for game in LADDERS:
+        key = rating_key(game)
         if options.write or options.only not in key or (key in results and not options.again):
             continue
         words = command_of(game, entrants(game), options)

@@ -30,7 +30,7 @@ def vectors() -> str:
 
 def _case(chance: Random, number: int) -> dict[str, Any]:
     from crosshex.rules import CHANCE, COLOURS, Cross, Phase, find_game
-    from crosshex.table.qwixx import ADAPTER
+    from crosshex.table.qwixx.adapter import ADAPTER
     from crosshex.table.qwixx.view import layout_view
 
     name = ("qwixx", "longo")[number % 2]

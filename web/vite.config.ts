@@ -98,7 +98,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8600", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

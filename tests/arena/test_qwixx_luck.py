@@ -9,7 +9,7 @@ import pytest
 
 from crosshex.arena.luck import NoLuck, luck_of
 from crosshex.arena.qwixx_luck import foresee
-from crosshex.bots.qwixx_master import in_order, waiting, whole_turns
+from crosshex.bots.qwixx_master import choices_of, waiting, whole_turns
 from crosshex.bots.qwixx_values import QwixxValues
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six
@@ -65,12 +65,12 @@ class Naive:
         active, seats = state.active, state.game.seats
         alone = waiting(state, active, {})
         led = max(
-            in_order(alone, active),
+            choices_of(alone, active),
             key=lambda move: self.share(self.first_only(state, {active: move}), active),
         )
         others = {
             seat: max(
-                in_order(waiting(state, seat, {}), seat),
+                choices_of(waiting(state, seat, {}), seat),
                 key=lambda move: self.share(
                     self.first_only(state, {active: led, seat: move}), seat
                 ),

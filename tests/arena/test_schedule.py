@@ -1,6 +1,6 @@
 import pytest
 
-from crosshex.arena.schedule import ArenaPlan, Duel, Entrant, in_order, seatings
+from crosshex.arena.schedule import ArenaPlan, Duel, Entrant, scheduled_deals, seatings
 from crosshex.rules import Game, Longo, OptionError, Qwixx, Six
 from tests.nim import Nim
 
@@ -30,7 +30,7 @@ def test_all_seats_of_a_side_belong_to_one_bot() -> None:
 
 def test_all_pairs_of_bots_meet_and_all_duels_progress_evenly() -> None:
     plan = ArenaPlan(Six(), ("random", "greedy", "master"))
-    assert list(in_order(plan, 2)) == [
+    assert list(scheduled_deals(plan, 2)) == [
         *((duel, 0) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
         *((duel, 1) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
     ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena import ArenaPlan, Progress, run_plan
+from crosshex.arena import ArenaPlan, ArenaProgress, run_plan
 from crosshex.record import read_records
 from crosshex.rules import OptionError, Qwixx
 
@@ -14,7 +14,7 @@ PLAN = ArenaPlan(Qwixx(2), ("greedy", "random"))
 def test_progress_is_reported_after_every_deal_and_every_game_is_written(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
-    def note(progress: Progress) -> None:
+    def note(progress: ArenaProgress) -> None:
         told.append((progress.standings.games, progress.total))
 
     file = tmp_path / "games.txt"
@@ -24,7 +24,7 @@ def test_progress_is_reported_after_every_deal_and_every_game_is_written(tmp_pat
 
 
 def test_an_interrupt_keeps_the_finished_games() -> None:
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: ArenaProgress) -> None:
         raise KeyboardInterrupt
 
     report = run_plan(PLAN, 100, workers=1, on_progress=interrupt)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.bots import ProgramFailed, Programs, UnknownBot, make_bot, programs
-from crosshex.bots.programs import PREFIX, Program, describe, split_bots
+from crosshex.bots.programs import PREFIX, Program, setup_words, split_bots
 from crosshex.rules import CHANCE, Longo, Qwixx, Roll, Six
 from tests.bots.line_bots import good_bot, program
 
@@ -143,9 +143,9 @@ def test_a_list_of_bots_keeps_commas_within_quotation_marks() -> None:
 
 
 def test_the_description_of_a_game_has_all_unusual_options() -> None:
-    assert describe(Qwixx(3)) == ["seats=3"]
-    assert describe(Longo(1, lucky=((6, 11),))) == ["seats=1", "lucky1=6,11"]
-    assert describe(Six(4, "advanced", "manual", None, 50)) == [
+    assert setup_words(Qwixx(3)) == ["seats=3"]
+    assert setup_words(Longo(1, lucky=((6, 11),))) == ["seats=1", "lucky1=6,11"]
+    assert setup_words(Six(4, "advanced", "manual", None, 50)) == [
         *("seats=4", "variant=advanced", "claim=manual", "repetition=off", "limit=50")
     ]
 

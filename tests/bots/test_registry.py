@@ -14,10 +14,10 @@ from crosshex.bots import (
     timeless,
 )
 from crosshex.bots.descriptions import describe_bot
-from crosshex.bots.programs import describe
+from crosshex.bots.programs import setup_words
 from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.random_bot import RandomBot
-from crosshex.bots.rating_list import listed_ratings, table_key
+from crosshex.bots.rating_list import listed_ratings, rating_key
 from crosshex.bots.registry import Unsolved
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six, State
 from tests.games import ALL_GAMES, label
@@ -128,7 +128,7 @@ def test_a_game_without_its_own_bots_has_random() -> None:
     assert play_out(game, [make_bot("random", game, seat) for seat in range(2)]).outcome
     with pytest.raises(UnknownBot, match=r"no bot 'greedy' plays nim; there are: random$"):
         make_bot("greedy", game)
-    assert (describe(game), table_key(game), listed_ratings(game)) == (["seats=2"], "nim-2", {})
+    assert (setup_words(game), rating_key(game), listed_ratings(game)) == (["seats=2"], "nim-2", {})
 
 
 ROSTER = Roster({name: timeless(RandomBot) for name in ("odd", "hard", "beginner")}, {"odd": "odd"})

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from crosshex.bots.six_thinking import board_of
-from crosshex.bots.six_weights import FILE, read_recipes, weights_for
+from crosshex.bots.six_weights import FILE, read_parameters, weights_for
 from crosshex.fast.six.constants import BLACK, HEXAGONS
 from crosshex.fast.six.search.board import MOVER, MOVING, Board
 from crosshex.fast.six.search.value import FORESEEN_FROM, foresight, value
 from crosshex.rules import Six
 from crosshex.rules.six import Variant
-from training.six.features import FEATURES, features, recipe_of, vector_of
+from training.six.features import FEATURES, features, parameters_of, vector_of
 from training.six.fit import chance_of, fit
 
 
@@ -42,7 +42,7 @@ def test_features_times_weights_plus_the_forecast_are_the_value(
     board = after(variant, turns)
     counts = np.zeros(FEATURES, np.int16)
     features(board, counts)
-    vector = vector_of(read_recipes(FILE)[variant], int(board[MOVING]))
+    vector = vector_of(read_parameters(FILE)[variant], int(board[MOVING]))
     assert round(float(counts @ vector)) + int(foresight(board)) == int(value(board))
 
 
@@ -63,11 +63,11 @@ def test_in_other_positions_there_is_no_forecast(variant: Variant, turns: int) -
     assert foresight(after(variant, turns)) == 0
 
 
-def test_a_recipe_survives_conversion_to_a_vector() -> None:
-    recipe = read_recipes(FILE)["basic"]
-    again = recipe_of(vector_of(recipe, 0), vector_of(recipe, 1))
-    assert np.array_equal(again.windows, recipe.windows)
-    assert np.array_equal(again.more, recipe.more)
+def test_parameters_survive_conversion_to_a_vector() -> None:
+    parameters = read_parameters(FILE)["basic"]
+    again = parameters_of(vector_of(parameters, 0), vector_of(parameters, 1))
+    assert np.array_equal(again.windows, parameters.windows)
+    assert np.array_equal(again.more, parameters.more)
 
 
 def test_a_fit_finds_the_weights_that_made_the_targets() -> None:

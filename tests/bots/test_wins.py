@@ -6,7 +6,7 @@ from crosshex.bots import make_bot
 from crosshex.bots.six_master import MasterSix
 from crosshex.bots.wins import Win, win_of
 from crosshex.rules import CHANCE, Put, Qwixx, Six
-from crosshex.server.advice import Advice
+from crosshex.server.advice import BotAdvice
 from crosshex.server.bot_pool import BotPool
 from tests.bots.test_six_proof import WRONG_CLAIM, after, position
 
@@ -50,7 +50,7 @@ def test_a_hint_of_the_server_says_whether_its_move_wins() -> None:
             advice = await pool.advise("greedy", position(FOUR), 0, "ann")
             assert advice.proven and len(advice.line) == 3 and advice.line[0] == advice.move
             quiet = await pool.advise("greedy", Six().start(), 0, "ann")
-            assert quiet == Advice(quiet.move)
+            assert quiet == BotAdvice(quiet.move)
         finally:
             await pool.close()
 

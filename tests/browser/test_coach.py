@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.harness import DESKTOP, GREEDY, ME, PATIENCE_MS, PHONE, Guest
-from tests.browser.test_sideways import unseen
+from tests.browser.test_landscape import unseen
 
 Arrive = Callable[..., Guest]
 SIZES = [PHONE, (740, 360), (568, 320), (820, 1180), DESKTOP]

@@ -6,7 +6,7 @@ import pytest
 
 from crosshex.locale import Texts
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
-from tests.browser.test_sideways import unseen
+from tests.browser.test_landscape import unseen
 
 Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest
-from tests.browser.test_sideways import unseen
+from tests.browser.test_landscape import unseen
 
 Arrive = Callable[..., Guest]
 BEN = {"kind": "me", "name": "Ben"}

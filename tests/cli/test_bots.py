@@ -4,7 +4,7 @@ import pytest
 
 from crosshex.bots import LEVELS, bot_names, rating_list
 from crosshex.bots.descriptions import describe_bot
-from crosshex.bots.rating_list import listed_ratings, table_key
+from crosshex.bots.rating_list import listed_ratings, rating_key
 from crosshex.rules import Game, Longo, Qwixx, Six
 from tests.cli.terminal import Terminal
 
@@ -61,7 +61,7 @@ def test_an_impossible_game_is_refused(terminal: Terminal) -> None:
     [(Qwixx(3), "qwixx-3"), (Longo(5), "longo-5"), (Six(4, "advanced"), "six-4-advanced")],
 )
 def test_every_kind_of_game_has_its_own_rating_list(game: Game, key: str) -> None:
-    assert table_key(game) == key
+    assert rating_key(game) == key
 
 
 def test_the_shipped_ratings_can_be_read_for_every_game() -> None:

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.cli.draw_hexagons import Board, board_of, draw_board, draw_coordinates
+from crosshex.cli.draw_hexagons import HexBoard, board_of, draw_board, draw_coordinates
 from crosshex.rules import Cell, Side, Six
 from crosshex.rules.hexagons import neighbours
 from tests.games import random_record
@@ -11,7 +11,7 @@ FIRST = [Cell(-1, 0), Cell(-1, 1), Cell(0, -1)]
 
 
 def test_with_enough_room_the_hexagons_have_edges() -> None:
-    drawn = draw_board(Board(START, free=FIRST, last=[Cell(1, 0)]), plain=True)
+    drawn = draw_board(HexBoard(START, free=FIRST, last=[Cell(1, 0)]), plain=True)
     assert drawn.plain.splitlines() == [
         "    ·",
         "     ╱ ╲ ╱ ╲",
@@ -22,7 +22,7 @@ def test_with_enough_room_the_hexagons_have_edges() -> None:
 
 
 def test_without_enough_room_rows_are_single_lines() -> None:
-    drawn = draw_board(Board(START, free=FIRST), height=5, plain=True)
+    drawn = draw_board(HexBoard(START, free=FIRST), height=5, plain=True)
     assert [line.rstrip() for line in drawn.plain.splitlines()] == [
         "   ·",
         " ·   R   B",
@@ -32,18 +32,18 @@ def test_without_enough_room_rows_are_single_lines() -> None:
 
 def test_marks_show_fixed_struck_and_winning_hexagons() -> None:
     row = {Cell(q, 0): Side.BLACK for q in range(3)}
-    board = Board(row, fixed=[Cell(0, 0)], struck=[Cell(1, 0)], winning=[Cell(2, 0)])
+    board = HexBoard(row, fixed=[Cell(0, 0)], struck=[Cell(1, 0)], winning=[Cell(2, 0)])
     assert draw_board(board, height=1, plain=True).plain == " b  xBx (B)"
 
 
 def test_every_cell_shows_its_coordinates() -> None:
-    drawn, shortened = draw_coordinates(Board(START, free=FIRST), plain=True)
+    drawn, shortened = draw_coordinates(HexBoard(START, free=FIRST), plain=True)
     assert not shortened
     assert drawn.plain.split() == ["0,-1", "-1,0", "R0,0", "B1,0", "-1,1"]
 
 
 def test_if_coordinates_are_too_wide_the_line_names_r() -> None:
-    drawn, shortened = draw_coordinates(Board(START, free=FIRST), width=15, plain=True)
+    drawn, shortened = draw_coordinates(HexBoard(START, free=FIRST), width=15, plain=True)
     assert shortened
     assert [line.split() for line in drawn.plain.splitlines()] == [
         ["-1", "│", "0"],

@@ -5,6 +5,7 @@ import pytest
 from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.options import with_game_options
 from crosshex.rules import Longo, OptionError, Qwixx, Six
+from tests.cli.terminal import Terminal
 
 
 def test_an_option_that_is_not_given_takes_its_default() -> None:
@@ -44,7 +45,7 @@ def test_the_first_seat_counts_from_1() -> None:
 
 
 def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
-    @with_game_options
+    @with_game_options()
     def command(*, claim: str = "mine", options: dict[str, str]) -> dict[str, str]:
         return {**options, "claim": claim}
 
@@ -52,3 +53,20 @@ def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
     assert list(parameters) == ["claim", "lucky", "variant", "repetition", "move_limit"]
     given = dict.fromkeys(parameters) | {"variant": "basic", "claim": "yours"}
     assert command(**given) == {"variant": "basic", "claim": "yours"}
+
+
+@pytest.mark.parametrize("command", ["print", "solve"])
+def test_the_help_of_a_command_lists_no_options_of_games_that_it_refuses(
+    terminal: Terminal, command: str
+) -> None:
+    helped = terminal(command, "--help").out
+    assert "--lucky" in helped
+    assert "--move-limit" not in helped
+
+
+@pytest.mark.parametrize(("command", "draws"), [("play", True), ("perft", False), ("solve", False)])
+def test_the_help_says_that_lucky_numbers_are_drawn_only_if_they_are(
+    terminal: Terminal, command: str, draws: bool
+) -> None:
+    helped = " ".join(terminal(command, "--help").out.split())
+    assert ("by default drawn by lot" in helped) == draws

@@ -15,9 +15,9 @@ def test_sheets_are_written_and_counted(terminal: Terminal, tmp_path: Path) -> N
     done = terminal("print", "longo", *options, "--lucky", "5,8/3,12", "-o", str(file))
     assert done.status == 0, done.err
     assert "5 sheets, 2 pages." in done.out
-    document = pdfium.PdfDocument(file)
-    assert len(document) == 2
-    assert document[0].get_size() == pytest.approx((612, 792))
+    with pdfium.PdfDocument(file) as document:
+        assert len(document) == 2
+        assert document[0].get_size() == pytest.approx((612, 792))
 
 
 @pytest.mark.parametrize(

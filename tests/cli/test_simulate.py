@@ -74,7 +74,7 @@ def test_an_interrupt_keeps_the_finished_games(
     count = tally.Tally.add
     calls = 0
 
-    def interrupted(self: tally.Tally, batch: tally.Batch) -> None:
+    def interrupted(self: tally.Tally, batch: tally.GameResults) -> None:
         nonlocal calls
         calls += 1
         if calls == 4:  # the first call compiles

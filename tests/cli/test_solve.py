@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.fast.qwixx import sheet
-from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver import solution as module
 from tests.cli.terminal import Terminal
 
@@ -15,8 +15,8 @@ from tests.cli.terminal import Terminal
 def _small_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Use sheets that are solved in a moment, and a separate cache."""
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
-    monkeypatch.setattr(sheet, "QWIXX", Sheet(3, 5, 2))
-    monkeypatch.setattr(sheet, "LONGO", Sheet(3, 4, 2))
+    monkeypatch.setattr(sheet, "QWIXX", KernelSheet(3, 5, 2))
+    monkeypatch.setattr(sheet, "LONGO", KernelSheet(3, 4, 2))
 
 
 def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:

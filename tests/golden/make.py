@@ -19,7 +19,7 @@ from crosshex.arena.deals import Deal
 from crosshex.cli.app import run
 from crosshex.envs import chance
 from crosshex.envs.episode import Episode
-from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.simulation.tally import GameResults
 from crosshex.record import (
     InvalidPosition,
     Record,
@@ -236,7 +236,7 @@ def simulations() -> Json:
     }
 
 
-def _batch(batch: Batch) -> Json:
+def _batch(batch: GameResults) -> Json:
     extra = {name: column.tolist() for name, column in batch.extra.items()}
     columns = {"scores": batch.scores.tolist(), "turns": batch.turns.tolist()}
     return {"start": batch.start, **columns, "ending": batch.ending.tolist(), "extra": extra}

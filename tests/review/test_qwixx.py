@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from crosshex.bots.qwixx_points import solved_points
-from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import NO_LUCK, KernelSheet
 from crosshex.fast.qwixx.sheet import QWIXX as KERNEL_QWIXX
-from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions, solve
 from crosshex.record import Record, read_position

@@ -10,7 +10,7 @@ from typing import cast
 import orjson
 
 from crosshex.bots import Bot
-from crosshex.review.types import CoursePoint, Part, Progress
+from crosshex.review.types import CoursePoint, OnProgress, Part
 from crosshex.rules import Game, Move, OptionError, State
 from crosshex.server import bot_worker, study_work
 from crosshex.server.study_work import Study
@@ -104,11 +104,11 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
 lives = itertools.count()
 
 
-def task_of(study: Study) -> Callable[[Progress], bytes]:
+def task_of(study: Study) -> Callable[[OnProgress], bytes]:
     """A study that does what its subject says: some steps, no end, an error, or a crash."""
     what, _, number = study.subject.partition(" ")
 
-    def work(progress: Progress) -> bytes:
+    def work(progress: OnProgress) -> bytes:
         values = os.environ.get("TOY_VALUES", "toy@1")
         life, steps = next(lives), int(number) if what == "steps" else 10**9
         for step in range(steps):

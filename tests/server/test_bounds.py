@@ -193,6 +193,26 @@ def test_the_messages_of_all_connections_of_an_address_are_counted_together(
         assert players[3].closed_with() == table_sockets.CLOSE["too-many-requests"]
 
 
+def test_a_command_counts_for_all_connections_that_hear_of_it(
+    strict: RunningServer, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sockets, "CLIENTS_PER_TOKEN", 1 / (2 * BURST))
+    with Player(strict, new_token()) as somebody:
+        somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
+        codes = [somebody.command("halt", on=True)["error"]["code"] for _ in range(2)]
+    assert codes == ["not-owner", "too-many-requests"]
+
+
+def test_a_question_counts_as_several_messages(
+    strict: RunningServer, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sockets, "QUERY_COST", 2.0 * BURST)
+    with Player(strict, new_token()) as somebody:
+        somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
+        codes = [somebody.command("coach", seat=0)["error"]["code"] for _ in range(2)]
+    assert codes == ["not-your-seat", "too-many-requests"]
+
+
 @pytest.fixture(scope="module")
 def table(strict: RunningServer) -> str:
     """A table that every visitor may see."""

@@ -22,8 +22,13 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
-from crosshex.server.config import Limits, ServerConfig
-from crosshex.server.connection import READ_AT_LEAST, WatchedConnection
+from crosshex.server.config import ClientLimits, ServerConfig
+from crosshex.server.connection import (
+    MOST_UNREAD,
+    READ_AT_LEAST,
+    WatchedConnection,
+    cut_greedy,
+)
 from crosshex.server.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
 from crosshex.server.counts import Counts
 from crosshex.server.http_protocol import MOST_PIPELINED
@@ -33,7 +38,7 @@ from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer,
 
 ELSEWHERE = "127.0.0.2"
 """An address of this machine that is not a trusted proxy; it is counted like any other client."""
-QUICK = Limits(
+QUICK = ClientLimits(
     connections=6,
     tables=3,
     head_seconds=0.4,
@@ -204,6 +209,20 @@ def test_half_a_request_times_out(
     assert (status_of(answer) if answer else None) == status
 
 
+def test_a_server_that_stops_does_not_wait_for_half_a_request(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server:
+        address = ("127.0.0.1", server.port)
+        half = socket.create_connection(address, PATIENCE)
+        half.sendall(POST + b"Content-Length: 10\r\n\r\n12345")
+        wait_until(lambda: bool(server.server.server_state.tasks))
+    with half:
+        assert read_all(half) == b""
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 def test_many_half_requests_all_time_out(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
@@ -266,7 +285,7 @@ class Waiting(WatchedConnection):
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
         self.limiter = ConnectionLimiter(
-            Limits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
+            ClientLimits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
         )
 
     def look_at(self, now: float, unread: int) -> bool:
@@ -289,6 +308,19 @@ def test_a_client_that_reads_a_little_now_and_then_is_not_cut_off() -> None:
             refilled.resume_writing()
         assert not refilled.look_at(now, 100_000)
         assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
+
+
+def test_an_address_that_leaves_too_much_unread_loses_its_largest_connections() -> None:
+    # Six addresses; an empty one is a proxy, whose connections are those of many clients.
+    connections = {address: [Waiting() for _ in range(9)] for address in ("", *"abcde")}
+    for address, own in connections.items():
+        for number, waiting in enumerate(own, 1):
+            waiting.address = address or None
+            assert not waiting.look_at(0, number * MOST_UNREAD // (20 if address == "b" else 45))
+    cut_greedy(waiting for own in connections.values() for waiting in own)
+    lost = {address: [w.pipe.abort.called for w in own] for address, own in connections.items()}
+    assert lost.pop("b") == [False] * 5 + [True] * 4
+    assert not any(any(each) for each in lost.values())
 
 
 def test_a_client_that_keeps_reading_may_be_slow(call: Callable[..., socket.socket]) -> None:

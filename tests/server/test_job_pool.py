@@ -13,14 +13,17 @@ from crosshex.server import job_pool
 from crosshex.server.config import ServerConfig
 from crosshex.server.job_pool import JobPool
 from crosshex.server.jobs import (
+    LARGEST_ANSWER,
     MOST_COMMENTS,
     MOST_GAMES,
     MOST_HEADERS,
     MOST_LINES,
+    MOST_REVIEWED,
     MOST_TURNS,
     Upload,
 )
 from crosshex.server.live import LiveTable
+from crosshex.server.uploads import LARGEST_RECORD
 from crosshex.table.faults import Refused
 from tests.record.hostile import FULLEST, SIX, quiet_game
 from tests.server.harness import ME, OPEN, Player, running
@@ -58,6 +61,21 @@ def test_an_upload_with_too_much_in_it_says_how_much_is_allowed(
 ) -> None:
     answer = ann.http.post("/replay", json={"text": text})
     fault = {"code": "too-large", "params": {"what": what, "limit": limit}}
+    assert (answer.status_code, answer.json()["error"]) == (413, fault)
+
+
+def test_the_answer_to_an_upload_is_limited(ann: Player) -> None:
+    # Each record has a wrong result; the next one begins in its comment, which never ends.
+    text = (SIX.replace("*", "1-0") + "{\n") * 99
+    text += '"' * (LARGEST_RECORD - len(text) - 1) + "}"
+    answer = ann.http.post("/replay", json={"text": text})
+    fault = {"code": "too-large", "params": {"limit": LARGEST_ANSWER}}
+    assert (answer.status_code, answer.json()["error"]) == (413, fault)
+
+
+def test_a_game_to_review_may_have_only_so_many_turns(ann: Player) -> None:
+    answer = ann.http.post("/review", json={"text": quiet_game(2 * MOST_REVIEWED + 1)})
+    fault = {"code": "too-large", "params": {"what": "turns", "limit": MOST_REVIEWED}}
     assert (answer.status_code, answer.json()["error"]) == (413, fault)
 
 

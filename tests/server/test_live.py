@@ -1,8 +1,13 @@
 """A table in memory that follows its home process."""
 
 import asyncio
+from unittest.mock import Mock
 
-from crosshex.server.live import LiveTable
+import orjson
+import pytest
+
+from crosshex.server import live as live_module
+from crosshex.server.live import CROWD, LiveTable
 from crosshex.server.peer_messages import write_events
 from crosshex.server.rows import stored_events
 from tests.table.play import ANN, play, two_handed
@@ -17,5 +22,25 @@ def test_a_new_client_sees_a_move_that_is_not_applied_here_yet() -> None:
         events = stored_events(play(table, seat, str(table.state.legal(seat)[0])), ANN, "key")
         live.behind.append((events[-1].seq, write_events(events)))
         assert live.snapshot(ANN)["seq"] == table.seq + 1
+
+    asyncio.run(work())
+
+
+def test_a_crowd_that_comes_at_once_hears_of_each_other_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live_module, "PRESENCES_PER_SECOND", 10_000)
+
+    async def work() -> None:
+        live = LiveTable(two_handed("six")[-1].after, bytes(32), 1000)
+        crowd = [Mock(holder=None) for _ in range(10 * CROWD)]
+        for client in crowd:
+            live.clients[client] = None
+            live.publish_presence()
+        await asyncio.sleep(0.2)
+        sent = [client.send.call_args_list for client in crowd]
+        assert sum(map(len, sent)) <= CROWD * CROWD + 2 * len(crowd)
+        for heard in sent:
+            assert orjson.loads(heard[-1].args[0])["watchers"] == len(crowd)
 
     asyncio.run(work())

@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 
 from crosshex.server import metrics_server
-from crosshex.server.config import Address, Limits, ServerConfig, read_address
+from crosshex.server.config import Address, ClientLimits, ServerConfig, read_address
 from crosshex.server.counts import MOST_NAMES, OTHER, Counts, Durations
 from crosshex.server.error_responses import STATUS
 from crosshex.server.metrics import is_from_here
@@ -32,7 +32,7 @@ def serving(folder: Path, metrics: Address | None = None) -> Iterator[RunningSer
     config = ServerConfig(
         f"sqlite:///{folder}/tables.db",
         rate_limits=False,
-        limits=Limits(head_seconds=1.0),
+        limits=ClientLimits(head_seconds=1.0),
         metrics=metrics,
     )
     with running(config) as server:

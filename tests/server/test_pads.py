@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from crosshex.server import api, long_polling, pad_store, pads
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
-from crosshex.server.pad_store import Sheet, grown
+from crosshex.server.pad_store import StoredSheet, grown
 from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog
 from crosshex.server.pads import Pads
 from crosshex.server.store import Store
@@ -121,7 +121,7 @@ def test_a_shorter_log_changes_nothing_and_is_answered_with_the_longer_one(ann: 
 
 @given(st.lists(st.lists(st.sampled_from(["r5", "x", "undo"]), max_size=6), max_size=8))
 def test_the_longest_log_wins_and_every_word_is_numbered(brought: list[list[str]]) -> None:
-    now = Sheet("a", "ann", "Ann", (), (), ())
+    now = StoredSheet("a", "ann", "Ann", (), (), ())
     for number, log in enumerate(brought, 1):
         before, now = now, grown(now, log, number)
         assert now.stored == tuple(sorted(now.stored)) and len(now.stored) == len(now.log)

@@ -207,6 +207,7 @@ def test_commands_for_a_home_that_receives_none_are_decided_here(
         async with process(config) as one, process(config) as two:
             _, first = await both(one, two, new_table())
             _, second = await both(one, two, new_table())
+            _, third = await both(one, two, new_table())
             await play(two, first)
             monkeypatch.setattr(peers_module, "PROBE_SECONDS", 1000.0)
             await one.die()
@@ -216,6 +217,10 @@ def test_commands_for_a_home_that_receives_none_are_decided_here(
             # The next command asks Redis, which knows that the home has no subscription.
             monkeypatch.setattr(peers_module, "PROBE_SECONDS", 0.1)
             assert await play(two, first) and await unprobed
+            # So does every command after a reply that nobody received the last one.
+            monkeypatch.setattr(peers_module, "PROBE_SECONDS", 1000.0)
+            async with asyncio.timeout(20):
+                assert await play(two, third)
 
     run(test())
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from sqlalchemy.event import listens_for
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.snapshots import EVERY, Written, read
+from crosshex.server.snapshots import EVERY, StoredTable, read
 from crosshex.server.store import Store
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
@@ -110,7 +110,7 @@ def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: s
         assert ann.command("configure", id="k0", pace=1)["type"] == "done"
         assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
 
-    async def written() -> Written | None:
+    async def written() -> StoredTable | None:
         store = Store(database)
         found = await store.run(lambda connection: read(connection, table))
         await store.close()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette import requests
+from starlette.requests import cookie_parser
 
 from crosshex.server import protocol
 from crosshex.server.config import ServerConfig
@@ -38,6 +40,7 @@ def is_refused(answer: httpx.Response) -> bool:
         "/a%00b.js",
         "/" + "a" * 256,
         "/assets/" + "%C3%A4" * 128,
+        "/" + "a/" * 600,
         "/%ff",
         "/api/tables/%00",
         "/api/links/%ff",
@@ -49,6 +52,27 @@ def test_an_impossible_path_is_malformed(
     with caplog.at_level(logging.ERROR):
         assert is_refused(httpx.get(server.address + path))
     assert not caplog.records
+
+
+def test_only_our_own_cookie_is_parsed(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+
+    def noted(header: str) -> dict[str, str]:
+        parsed.append(header)
+        return cookie_parser(header)
+
+    monkeypatch.setattr(requests, "cookie_parser", noted)
+    table = ann.create("qwixx", ME, OPEN)["table"]["id"]
+    own = f"crosshex={ann.cookie}"
+    # Some versions of Python need quadratic time to unquote this.
+    other = 'other="' + "\\" * 5000 + '"'
+    url = f"/tables/{table}"
+    answer = bob.http.get(url, headers={"Cookie": f"{other}; {own}; {other}"})
+    assert answer.json()["you"]["seats"] == [0]
+    assert bob.http.get(url, headers={"Cookie": f'{other}; crosshex="{own}"'}).status_code == 403
+    assert max(map(len, parsed)) == len(own)
 
 
 def test_an_origin_that_is_not_an_address_is_malformed(server: RunningServer, ann: Player) -> None:

@@ -1,4 +1,4 @@
-"""Limits hold for all processes together, whichever process an address asks."""
+"""ClientLimits hold for all processes together, whichever process an address asks."""
 
 import socket
 import time
@@ -10,13 +10,13 @@ import httpx
 import pytest
 
 from crosshex.server import api, security
-from crosshex.server.config import Limits, ServerConfig
+from crosshex.server.config import ClientLimits, ServerConfig
 from crosshex.server.shared_limits import PARTS, SharedLimits
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 from tests.server.services import Postgres, Redis
 
 WHO = "192.0.2.1"
-FEW = Limits(connections=16, tables=4, idle_seconds=60, head_seconds=60.0)
+FEW = ClientLimits(connections=16, tables=4, idle_seconds=60, head_seconds=60.0)
 ELSEWHERE = "127.0.0.2"
 BURST = 160
 

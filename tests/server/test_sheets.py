@@ -2,6 +2,8 @@
 
 import pytest
 
+from crosshex.server.job_pool import JobPool
+from crosshex.server.jobs import Job
 from tests.server.harness import Player
 
 pdfium = pytest.importorskip("pypdfium2")
@@ -17,6 +19,20 @@ def test_a_pdf_has_the_requested_sheets(ann: Player) -> None:
     assert len(document) == 2
     text = document[0].get_textpage().get_text_range()
     assert "Fehlwürfe" in text
+
+
+def test_no_other_job_waits_for_the_printer(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    used, run = [], JobPool.run
+
+    async def noted(self: JobPool, job: Job, seconds: float, address: str = "") -> bytes:
+        used.append(self)
+        return await run(self, job, seconds, address)
+
+    monkeypatch.setattr(JobPool, "run", noted)
+    assert ann.http.get("/games/qwixx/sheets.pdf").status_code == 200
+    assert ann.http.post("/board", json={"position": "six"}).status_code == 200
+    printing, other = used
+    assert printing is not other
 
 
 def test_the_same_seed_deals_the_same_sheets(ann: Player) -> None:

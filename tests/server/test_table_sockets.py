@@ -1,10 +1,14 @@
 import json
+import threading
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 
-from crosshex.server import live
-from tests.server.harness import BOT, ME, OPEN, Json, Player, first_move
+from crosshex.server import hub, live
+from crosshex.table.commands import Query
+from crosshex.table.table import Table
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Json, Player, first_move
 
 
 @pytest.fixture
@@ -39,6 +43,27 @@ def test_a_table_with_one_open_seat_is_played_by_two_people_to_the_end(
     assert outcome["ending"] in ("failed-throws", "rows-locked")
     assert message["table"]["dice"]["seed"] is not None
     assert ann.http.get(f"/tables/{table}/record").text.startswith('[Game "qwixx"]')
+
+
+def test_a_client_with_many_questions_does_not_keep_others_waiting(
+    ann: Player, bob: Player, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats: list[int] = []
+    sent = threading.Event()
+
+    def answer(table: Table, query: Query, holder: str) -> Json:
+        sent.wait(PATIENCE)  # The questions of both wait now.
+        seats.append(query.seat)
+        return {"type": "coach", "re": query.id, "seat": query.seat, "lines": []}
+
+    monkeypatch.setattr(hub, "answer", answer)
+    for number in range(20):
+        ann.send("coach", id=f"c{number}", seat=0)
+        bob.send("coach", id=f"c{number}", seat=1)
+    sent.set()
+    ann.receive_until(re="c19")
+    bob.receive_until(re="c19")
+    assert max(len(list(turns)) for _, turns in groupby(seats)) < 10
 
 
 def test_a_pending_choice_is_in_no_message_to_another_client(

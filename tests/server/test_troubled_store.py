@@ -14,7 +14,7 @@ from crosshex.server import database, uptime
 from crosshex.server.config import ServerConfig
 from crosshex.server.database import make_engine, migrate
 from crosshex.server.store import Store
-from crosshex.server.store_errors import DAMAGED, FULL, StoreUnusable
+from crosshex.server.store_errors import DAMAGED, FULL, REMOVED, StoreUnusable
 from tests.scale.serving import serve_command
 from tests.server.harness import ME, Json, Player, running
 from tests.server.services import free_port
@@ -155,6 +155,25 @@ def test_a_store_locked_by_another_process_is_unhealthy_and_recovers(
         other.close()
         assert wait_for_health(ann, 200)["status"] == "ok"
         assert ann.command("play", id="first", seat=0, move="-")["type"] == "update"
+
+
+def test_a_store_whose_file_was_removed_acknowledges_nothing_until_it_is_back(
+    tmp_path: Path,
+) -> None:
+    file, elsewhere = tmp_path / "tables.db", tmp_path / "moved.db"
+    with (
+        running(ServerConfig(db=f"sqlite:///{file}", rate_limits=False)) as server,
+        Player(server) as ann,
+    ):
+        ann.connect(ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"])
+        file.rename(elsewhere)
+        assert ann.fault("play", id="first", seat=0, move="-")["code"] == "unavailable"
+        assert wait_for_health(ann, 503)["troubles"]["store"] == REMOVED
+        file.write_bytes(b"")  # Another file of the same name is not the store.
+        assert ann.fault("play", id="first", seat=0, move="-")["code"] == "unavailable"
+        elsewhere.rename(file)
+        assert ann.command("play", id="first", seat=0, move="-")["type"] == "update"
+        assert wait_for_health(ann, 200)["status"] == "ok"
 
 
 def test_a_full_store_is_unhealthy_and_recovers(

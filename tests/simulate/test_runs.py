@@ -9,13 +9,13 @@ from pyarrow import parquet
 
 from crosshex.bots import UnknownBot
 from crosshex.rules import OptionError
-from crosshex.simulate import Progress, SimulationPlan, count, run
+from crosshex.simulate import SimulationPlan, SimulationProgress, count, run
 
 PLAN = SimulationPlan.of("six", ("random", "random"), seed=2, variant="advanced")
 
 
 def test_progress_is_reported_until_all_games_are_counted() -> None:
-    told: list[Progress] = []
+    told: list[SimulationProgress] = []
     report = run(PLAN, 300, workers=1, on_progress=told.append)
     assert [progress.games for progress in told] == [128, 256, 300]
     assert {(progress.total, progress.place) for progress in told} == {(300, "")}
@@ -24,7 +24,7 @@ def test_progress_is_reported_until_all_games_are_counted() -> None:
 
 
 def test_an_interrupt_keeps_the_finished_games_in_report_and_file(tmp_path: Path) -> None:
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: SimulationProgress) -> None:
         if progress.games >= 256:
             raise KeyboardInterrupt
 

@@ -12,10 +12,10 @@ from random import Random
 
 import numpy as np
 
-from crosshex.bots.six_weights import read_recipes
-from crosshex.fast.six.search.value import Recipe, by_hand
+from crosshex.bots.six_weights import read_parameters
+from crosshex.fast.six.search.value import EvalParameters, by_hand
 from training.six.checkpoints import VARIANTS, RunFolder
-from training.six.features import recipe_of, vector_of
+from training.six.features import parameters_of, vector_of
 from training.six.fit import fit, foretold
 from training.six.games import Matchup, Samples, join
 from training.six.match import Score, match
@@ -54,9 +54,9 @@ def main() -> None:
                 arguments.nodes = 200
             _train(arguments)
         case "match":
-            for variant, recipe in read_recipes(arguments.export).items():
+            for variant, parameters in read_parameters(arguments.export).items():
                 score = match(
-                    recipe.pack(), by_hand().pack(), variant == "advanced",
+                    parameters.pack(), by_hand().pack(), variant == "advanced",
                     arguments.games, arguments.nodes, arguments.seed,
                 )  # fmt: skip
                 print(json.dumps({"variant": variant, "against": "by hand", **_told(score)}))
@@ -73,17 +73,19 @@ def _train(arguments: argparse.Namespace) -> None:
     folder = RunFolder(arguments.out)
     command = shlex.join(["python", "-m", "training.six", *sys.argv[1:]])
     folder.write({"kind": "start", "command": command, "numpy": np.__version__})
-    recipes = dict.fromkeys(VARIANTS, by_hand())
+    by_variant = dict.fromkeys(VARIANTS, by_hand())
     strength: dict[str, object] = {}
     for generation in range(arguments.generations):
         for variant in VARIANTS:
             settled = folder.weights(variant, generation)
             if settled is not None:
-                recipes[variant] = settled
+                by_variant[variant] = settled
                 continue
-            recipe, measure = _generation(folder, variant, generation, recipes[variant], arguments)
-            recipes[variant] = recipe
-            folder.save_weights(variant, generation, recipe)
+            parameters, measure = _generation(
+                folder, variant, generation, by_variant[variant], arguments
+            )
+            by_variant[variant] = parameters
+            folder.save_weights(variant, generation, parameters)
             folder.write(measure | {"seconds": round(time.perf_counter() - begin)})
             print(json.dumps(measure), flush=True)
             strength[variant] = {
@@ -97,12 +99,16 @@ def _train(arguments: argparse.Namespace) -> None:
             "seconds": round(time.perf_counter() - begin),
             "strength": strength,
         }
-        folder.write_export(recipes, facts)
+        folder.write_export(by_variant, facts)
 
 
 def _generation(
-    folder: RunFolder, variant: str, generation: int, old: Recipe, arguments: argparse.Namespace
-) -> tuple[Recipe, dict[str, object]]:
+    folder: RunFolder,
+    variant: str,
+    generation: int,
+    old: EvalParameters,
+    arguments: argparse.Namespace,
+) -> tuple[EvalParameters, dict[str, object]]:
     """Play, fit, and keep the new weights if they do not lose to the previous ones."""
     if folder.games(variant, generation) is None:
         played = _games(old, variant, generation, arguments)
@@ -132,9 +138,11 @@ def _generation(
     return chosen, measure
 
 
-def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Namespace) -> Samples:
+def _games(
+    parameters: EvalParameters, variant: str, generation: int, arguments: argparse.Namespace
+) -> Samples:
     """The self-play games of one generation."""
-    weights = recipe.pack()
+    weights = parameters.pack()
     matchup = Matchup([weights, weights], variant == "advanced", arguments.nodes)
     return join(
         [
@@ -144,7 +152,7 @@ def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Na
     )
 
 
-def _learn(parts: list[Samples], folder: RunFolder, variant: str) -> Recipe:
+def _learn(parts: list[Samples], folder: RunFolder, variant: str) -> EvalParameters:
     """Fit weights to all games so far, pulled towards the hand-made weights."""
     vectors = []
     for phase in (0, 1):
@@ -157,7 +165,7 @@ def _learn(parts: list[Samples], folder: RunFolder, variant: str) -> Recipe:
             "positions": len(target), "scale": round(fitted.scale),
             "before": round(fitted.before, 5), "after": round(fitted.after, 5),
         })  # fmt: skip
-    return recipe_of(vectors[0], vectors[1])
+    return parameters_of(vectors[0], vectors[1])
 
 
 if __name__ == "__main__":

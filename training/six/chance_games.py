@@ -23,7 +23,7 @@ MOVE_LIMIT, REPETITION = 200, 3
 PLACED = HEXAGONS - 2
 OPENINGS = ((4, 10), (4, 10), (11, 30), (PLACED, PLACED))
 """The least and the most random moves; one of these ranges is drawn first."""
-TABLE_BITS = 15
+TRANSPOSITION_BITS = 15
 
 
 class SearchedPosition(NamedTuple):
@@ -58,7 +58,7 @@ class SearchedGame(NamedTuple):
 
 def play(weights: Weights, advanced: bool, nodes: int, chance: Random) -> SearchedGame:
     """Play one game to its end; a random placing in which a side has won is drawn again."""
-    work = new_work(TABLE_BITS)
+    work = new_work(TRANSPOSITION_BITS)
     board = new_board([(1, 0)], [(0, 0)], weights, advanced=advanced)
     opening = chance.randint(*chance.choice(OPENINGS))
     past: list[int] = []

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.six_values import NAME, checksum, features
-from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
+from crosshex.bots.six_weights import FILE, VARIANTS, read_parameters
 from crosshex.cli.progress import games_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON
@@ -76,7 +76,7 @@ class SearchSamples(NamedTuple):
 
 def play_one(variant: str, nodes: int, seed: int, number: int) -> SearchedGame:
     """Game ``number`` of a seed, the same wherever it is played."""
-    weights = read_recipes(FILE)[variant].pack()
+    weights = read_parameters(FILE)[variant].pack()
     chance = Random(f"{seed} {variant} {number}")
     return play(weights, variant == "advanced", nodes, chance)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from crosshex.fast.six.search.value import Recipe
+from crosshex.fast.six.search.value import EvalParameters
 from training.six.games import Samples
 
 VARIANTS = ("basic", "advanced")
@@ -40,19 +40,19 @@ class RunFolder:
         """Keep the games of a generation."""
         self._save(self._path(variant, generation, "games"), samples._asdict())
 
-    def save_weights(self, variant: str, generation: int, recipe: Recipe) -> None:
+    def save_weights(self, variant: str, generation: int, parameters: EvalParameters) -> None:
         """Save the weights that a generation chose."""
-        self._save(self._path(variant, generation, "weights"), recipe._asdict())
+        self._save(self._path(variant, generation, "weights"), parameters._asdict())
 
     def games(self, variant: str, generation: int) -> Samples | None:
         """The games of a generation, if they have been played."""
         arrays = self._load(self._path(variant, generation, "games"))
         return None if arrays is None else Samples(**arrays)
 
-    def weights(self, variant: str, generation: int) -> Recipe | None:
+    def weights(self, variant: str, generation: int) -> EvalParameters | None:
         """The weights that a generation chose, if it has ended."""
         arrays = self._load(self._path(variant, generation, "weights"))
-        return None if arrays is None else Recipe(**arrays)
+        return None if arrays is None else EvalParameters(**arrays)
 
     def _path(self, variant: str, generation: int, what: str) -> Path:
         return self.folder / f"six-{variant}-{generation:02}-{what}.npz"
@@ -71,9 +71,9 @@ class RunFolder:
         with np.load(path) as arrays:
             return {name: arrays[name] for name in arrays}
 
-    def write_export(self, recipes: dict[str, Recipe], facts: dict[str, object]) -> None:
+    def write_export(self, by_variant: dict[str, EvalParameters], facts: dict[str, object]) -> None:
         """Write the weights of both variants and their card."""
-        size = write_recipes(self.export, recipes)
+        size = write_parameters(self.export, by_variant)
         card = {
             "game": "six",
             "file": self.export.name,
@@ -84,12 +84,12 @@ class RunFolder:
         self.card.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
 
 
-def write_recipes(path: Path, recipes: dict[str, Recipe]) -> int:
+def write_parameters(path: Path, by_variant: dict[str, EvalParameters]) -> int:
     """Write weights in the shipped format and return how many there are."""
     arrays = {
         f"{variant}_{name}": np.rint(array).astype(np.int32)
-        for variant, recipe in recipes.items()
-        for name, array in recipe._asdict().items()
+        for variant, parameters in by_variant.items()
+        for name, array in parameters._asdict().items()
     }
     np.savez_compressed(path, **arrays)
     return sum(array.size for array in arrays.values())

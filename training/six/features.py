@@ -33,7 +33,7 @@ from crosshex.fast.six.search.value import (
     MOST_FREE,
     MOST_GAIN,
     TEMPO,
-    Recipe,
+    EvalParameters,
     survey,
 )
 
@@ -70,16 +70,16 @@ def features(board: Board, counts: NDArray[np.int16]) -> None:
         counts[more + MATERIAL + board[COUNTS + other]] -= 1
 
 
-def vector_of(recipe: Recipe, phase: int) -> Vector:
+def vector_of(parameters: EvalParameters, phase: int) -> Vector:
     """The weights of a phase in the order of the features."""
-    return np.concatenate([recipe.windows[phase].ravel(), recipe.more])
+    return np.concatenate([parameters.windows[phase].ravel(), parameters.more])
 
 
-def recipe_of(placing: Vector, moving: Vector) -> Recipe:
+def parameters_of(placing: Vector, moving: Vector) -> EvalParameters:
     """The weights of both phases in the form that the search takes."""
     windows = np.stack(
         [vector[:WINDOW_FEATURES].reshape(KINDS, 7, 7) for vector in (placing, moving)]
     )
     more = moving[WINDOW_FEATURES:].copy()
     more[TEMPO] = placing[WINDOW_FEATURES + TEMPO]
-    return Recipe(windows, more)
+    return EvalParameters(windows, more)

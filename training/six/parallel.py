@@ -24,14 +24,14 @@ import numpy as np
 import pyarrow
 import pyarrow.parquet
 
-from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
+from crosshex.bots.six_weights import FILE, VARIANTS, read_parameters
 from crosshex.cli.progress import games_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
 from crosshex.workers import cores, in_order, open_processes, open_ray
 from crosshex.workers.ray_pool import RayPool
-from training.six.checkpoints import write_recipes
-from training.six.features import FEATURES, recipe_of, vector_of
+from training.six.checkpoints import write_parameters
+from training.six.features import FEATURES, parameters_of, vector_of
 from training.six.fit import fit, foretold
 from training.six.games import Matchup, Samples, join
 
@@ -104,7 +104,7 @@ def read_samples(path: Path) -> Samples:
 def play(arguments: argparse.Namespace) -> None:
     """Play, and write the rows as they come."""
     settings = GameSettings(arguments.variant, arguments.nodes, arguments.seed)
-    weights = read_recipes(arguments.weights)[settings.variant].pack()
+    weights = read_parameters(arguments.weights)[settings.variant].pack()
     workers = arguments.workers or cores()
     ray = arguments.ray
     pool: Executor = open_ray(ray, workers) if ray else open_processes(workers)
@@ -126,14 +126,14 @@ def play(arguments: argparse.Namespace) -> None:
 
 def learn(arguments: argparse.Namespace) -> None:
     """Fit the weights of one variant to the games of a file; the other variant keeps its own."""
-    recipes = read_recipes(arguments.weights)
+    by_variant = read_parameters(arguments.weights)
     about = pyarrow.parquet.read_schema(arguments.games).metadata[b"crosshex-six"]
     variant = json.loads(about)["variant"]
     samples = read_samples(arguments.games)
     vectors = []
     for phase in (0, 1):
         chosen = samples.moving == phase
-        old = vector_of(recipes[variant], phase).astype(np.float64)
+        old = vector_of(by_variant[variant], phase).astype(np.float64)
         counts = samples.counts[chosen].astype(np.float64)
         fitted = fit(counts, foretold(samples, chosen), old)
         vectors.append(fitted.weights)
@@ -141,8 +141,8 @@ def learn(arguments: argparse.Namespace) -> None:
             f"{('placing', 'moving')[phase]}: {len(counts):,} positions,"
             f" cross-entropy {fitted.before:.4f} before, {fitted.after:.4f} after"
         )
-    recipes[variant] = recipe_of(vectors[0], vectors[1])
-    write_recipes(arguments.out, recipes)
+    by_variant[variant] = parameters_of(vectors[0], vectors[1])
+    write_parameters(arguments.out, by_variant)
 
 
 def main() -> None:

@@ -9,6 +9,6 @@ from crosshex.arena.match import BotFailed
 from crosshex.arena.run import play
 from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.standings import Standings
-from crosshex.arena.tournament import Progress, run_plan
+from crosshex.arena.tournament import ArenaProgress, run_plan
 
-__all__ = ["ArenaPlan", "BotFailed", "Progress", "Standings", "play", "run_plan"]
+__all__ = ["ArenaPlan", "ArenaProgress", "BotFailed", "Standings", "play", "run_plan"]

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_positions import Bools, Ints, Positions, bit_tables
+from crosshex.bots.qwixx_positions import Bools, Ints, Positions, bit_lengths_and_counts
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.rules import Choice, Cross, Game, QwixxState
@@ -301,7 +301,7 @@ class _Turns:
     def means(self) -> Floats:
         """The exact mean worth of throws, by position and seat."""
         faces = self._game.sheet.faces
-        dice, counts = dice_of(faces), bit_tables(faces + 1)[1]
+        dice, counts = dice_of(faces), bit_lengths_and_counts(faces + 1)[1]
         rolls = len(dice.pairs)
         position = np.repeat(np.arange(self._count), rolls)
         roll = np.tile(np.arange(rolls), self._count)

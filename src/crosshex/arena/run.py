@@ -11,10 +11,10 @@ from multiprocessing.util import Finalize
 
 from crosshex.arena.luck import luck_of
 from crosshex.arena.match import PlayedDeal, play_deal
-from crosshex.arena.schedule import ArenaPlan, Duel, in_order
+from crosshex.arena.schedule import ArenaPlan, Duel, scheduled_deals
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.workers import in_order as in_order_of
+from crosshex.workers import in_order
 from crosshex.workers.ray_pool import RayPool
 
 AHEAD = 3
@@ -61,9 +61,9 @@ def play(
         ProgramFailed: an external bot did.
     """
     use_one_thread()
-    tasks = (task for task in in_order(plan, deals) if is_wanted(task[0]))
+    tasks = (task for task in scheduled_deals(plan, deals) if is_wanted(task[0]))
     if cluster:
-        results = in_order_of(
+        results = in_order(
             cluster,
             _play_in_worker,
             ((plan, *task) for task in tasks),

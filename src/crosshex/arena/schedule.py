@@ -151,7 +151,7 @@ def seatings(game: Game) -> tuple[Seating, ...]:
     return tuple(dict.fromkeys(alone))  # With two sides, every seating comes up twice.
 
 
-def in_order(plan: ArenaPlan, deals: int) -> Iterator[tuple[Duel, int]]:
+def scheduled_deals(plan: ArenaPlan, deals: int) -> Iterator[tuple[Duel, int]]:
     """Every duel with every deal, so that all duels progress alike."""
     for number in range(deals):
         for duel in plan.duels:

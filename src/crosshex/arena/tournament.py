@@ -14,7 +14,7 @@ from crosshex.rules import CrosshexError, OptionError
 from crosshex.workers import cores, open_ray
 
 
-class Progress(NamedTuple):
+class ArenaProgress(NamedTuple):
     """How far an arena is.
 
     Attributes:
@@ -43,7 +43,7 @@ def run_plan(
     sprt: str | None = None,
     anchor: str | None = None,
     records: Path | None = None,
-    on_progress: Callable[[Progress], None] = lambda progress: None,
+    on_progress: Callable[[ArenaProgress], None] = lambda progress: None,
 ) -> dict[str, Any]:
     """Play a plan and report; after an interrupt or a bot's failure, finished deals still count.
 
@@ -89,7 +89,7 @@ def run_plan(
                     if file is not None:
                         file.writelines(f"{game.record}\n" for game in deal.games)
                         file.flush()
-                    on_progress(Progress(standings, total, str(cluster or "")))
+                    on_progress(ArenaProgress(standings, total, str(cluster or "")))
         except KeyboardInterrupt:
             interrupted = True
         except CrosshexError as error:

@@ -87,7 +87,7 @@ class Program:
         Raises:
             ProgramFailed: it crashed, refused or took too long.
         """
-        self._send(f"new {' '.join(describe(game))}")
+        self._send(f"new {' '.join(setup_words(game))}")
         for _ in self._answers("isready", "readyok", READY_SECONDS):
             pass
 
@@ -242,11 +242,11 @@ class ExternalBot(Bot):
             raise ProgramFailed(f"{PREFIX}{self._program.command}: {error}") from None
 
 
-def describe(game: Game) -> list[str]:
+def setup_words(game: Game) -> list[str]:
     """The game as the `key=value` words of the protocol's `new`.
 
     >>> from crosshex.rules import Longo
-    >>> describe(Longo(2, lucky=((5, 8), (6, 11))))
+    >>> setup_words(Longo(2, lucky=((5, 8), (6, 11))))
     ['seats=2', 'lucky1=5,8', 'lucky2=6,11']
     """
     words = [f"seats={game.seats}"]

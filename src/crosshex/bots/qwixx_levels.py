@@ -70,7 +70,7 @@ class LearningQwixx(Bot):
         assert isinstance(nothing, Nothing)
         if seat != state.active and self.random.random() < self.habits.dreams:
             return nothing
-        seen = [cross for cross in crosses if isinstance(cross, Cross) and self._notes(cross)]
+        seen = [cross for cross in crosses if isinstance(cross, Cross) and self._notices(cross)]
         if self.habits.counts and state.game.seats > 1:
             seen = [cross for cross in seen if not ends(state, cross) or wins(state, seat, cross)]
         best = min(
@@ -81,7 +81,8 @@ class LearningQwixx(Bot):
         fits = best is not None and cost(state, seat, best) <= self._limit(state, seat)
         return best if best is not None and fits else nothing
 
-    def _notes(self, cross: Cross) -> bool:
+    def _notices(self, cross: Cross) -> bool:
+        """Whether it sees a possible cross."""
         return self.random.random() >= self.habits.overlooks
 
     def _limit(self, state: QwixxState, seat: int) -> float:

@@ -52,7 +52,7 @@ class MasterQwixx(Bot):
         """The choice after which the seat is most likely to win."""
         assert isinstance(state, QwixxState)
         if state.crossed is not None:
-            choices = in_order(state, seat)
+            choices = choices_of(state, seat)
             return choices[self._best([(state.play(seat, choice), seat) for choice in choices])]
         turn = self._best_turn(state, {})
         if seat != state.active:
@@ -68,7 +68,8 @@ class MasterQwixx(Bot):
     def _reply(self, state: QwixxState, seats: Sequence[int], turn: WholeTurn) -> dict[int, Choice]:
         """What each of these seats would do if the active seat followed `turn`."""
         choices = {
-            seat: in_order(waiting(state, seat, {state.active: turn.first}), seat) for seat in seats
+            seat: choices_of(waiting(state, seat, {state.active: turn.first}), seat)
+            for seat in seats
         }
         views = [
             (end_with(state, seat, choice, turn), seat)
@@ -96,7 +97,7 @@ class MasterQwixx(Bot):
         return [result(*view) if view[0].ending else next(judged) for view in views]
 
 
-def in_order(state: QwixxState, seat: int) -> list[Choice]:
+def choices_of(state: QwixxState, seat: int) -> list[Choice]:
     """The seat's choices, nothing first: of equal choices the first is taken."""
     *crosses, nothing = state.legal(seat)
     assert isinstance(nothing, Nothing)
@@ -118,12 +119,12 @@ def whole_turns(state: QwixxState, others: dict[int, Choice]) -> Iterator[WholeT
     """All pairs of action 1 and action 2 that the active seat has."""
     seat = state.active
     before = waiting(state, seat, others)
-    for first in in_order(before, seat):
+    for first in choices_of(before, seat):
         after = before.play(seat, first)
         if after.crossed is None:
             yield WholeTurn(first, NOTHING, after)
             continue
-        for second in in_order(after, seat):
+        for second in choices_of(after, seat):
             yield WholeTurn(first, second, after.play(seat, second))
 
 

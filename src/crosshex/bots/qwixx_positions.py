@@ -23,7 +23,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 
 @cache
-def bit_tables(bits: int) -> tuple[Ints, Ints]:
+def bit_lengths_and_counts(bits: int) -> tuple[Ints, Ints]:
     """For every number of up to `bits` bits: its bit length, and how many of its bits are set."""
     numbers = np.arange(1 << bits)
     lengths = np.zeros(1 << bits, np.int64)
@@ -98,12 +98,12 @@ class Positions:
     @property
     def crosses(self) -> Ints:
         """By position, seat and colour, how many fields are crossed, the lock included."""
-        return bit_tables(self.game.sheet.length + 1)[1][self.rows]
+        return bit_lengths_and_counts(self.game.sheet.length + 1)[1][self.rows]
 
     @property
     def right(self) -> Ints:
         """By position, seat and colour, how many fields are crossed or lie left of a cross."""
-        return bit_tables(self.game.sheet.length + 1)[0][self.rows]
+        return bit_lengths_and_counts(self.game.sheet.length + 1)[0][self.rows]
 
     @property
     def scores(self) -> Ints:

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
-from crosshex.bots.qwixx_master import in_order, whole_turns
+from crosshex.bots.qwixx_master import choices_of, whole_turns
 from crosshex.bots.qwixx_net import read_weights, weights_folder
-from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.sheet import COLOURS, Colour, Sheet
@@ -69,7 +69,7 @@ class SoloQwixx(Bot):
         """The choice that is worth most, over both actions."""
         assert isinstance(state, QwixxState)
         if state.crossed is not None:
-            choices = in_order(state, seat)
+            choices = choices_of(state, seat)
             return max(choices, key=lambda choice: self._values.worth(state.play(seat, choice)))
         return max(whole_turns(state, {}), key=lambda turn: self._values.worth(turn.end)).first
 

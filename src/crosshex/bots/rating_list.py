@@ -20,11 +20,11 @@ class Listed(NamedTuple):
     high: float
 
 
-def table_key(game: Game) -> str:
+def rating_key(game: Game) -> str:
     """The key of a game in the list; it includes the number of seats and the `variant`.
 
     >>> from crosshex.rules import Six
-    >>> table_key(Six(4, "advanced"))
+    >>> rating_key(Six(4, "advanced"))
     'six-4-advanced'
     """
     variant = game.options.get("variant")
@@ -33,7 +33,7 @@ def table_key(game: Game) -> str:
 
 def listed_ratings(game: Game) -> dict[str, Listed]:
     """The bots that were rated in this game, the strongest first."""
-    rated = _read().get(table_key(game), {})
+    rated = _read().get(rating_key(game), {})
     found = {name: Listed(*numbers) for name, numbers in rated.items()}
     return dict(sorted(found.items(), key=lambda item: -item[1].rating))
 

@@ -14,6 +14,9 @@ LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 DEFAULT_LEVEL: Final = "medium"
 """The bot that plays where none is named, if the game has that level."""
 
+PLAIN_BOT: Final = "greedy"
+"""The same for a game without levels; some levels need the extra `fast`."""
+
 
 class UnknownBot(CrosshexError):
     """There is no bot of this name for this game; the message lists those that exist."""
@@ -53,16 +56,15 @@ def levels(game: Game) -> tuple[str, ...]:
 
 
 def default_bot(game: Game) -> str:
-    """The bot that plays where none is named: a level, or the first bot of a game without levels.
+    """The bot that plays where none is named: a level, or in a game without levels a plain bot.
 
     >>> from crosshex.rules import Qwixx
     >>> default_bot(Qwixx())
     'medium'
     """
-    there = levels(game)
-    if DEFAULT_LEVEL in there:
-        return DEFAULT_LEVEL
-    return there[-1] if there else bot_names(game)[0]
+    names = bot_names(game)
+    wanted = (DEFAULT_LEVEL, *reversed(levels(game)), PLAIN_BOT)
+    return next((name for name in wanted if name in names), names[0])
 
 
 def make_bot(

@@ -25,7 +25,7 @@ class AlphabetaSix(Bot):
         self._weights = shape_counts()
 
     def choose(self, state: State, seat: int) -> Move:
-        """The move with the best value; a lot decides between equal ones."""
+        """The move with the best value; one of several equal ones is drawn at random."""
         assert isinstance(state, SixState)
         if CLAIM in state.legal(seat)[-1:]:
             return CLAIM
@@ -34,8 +34,8 @@ class AlphabetaSix(Bot):
         if count == 0:
             return move_to_play(state, constants.PASS)
         moves, rates = work.moves[0, :count].copy(), work.rates[0, :count].copy()
-        lots = np.array([self.random.random() for _ in range(count)])
-        order = np.lexsort((lots, -rates))
+        order_of_equals = np.array([self.random.random() for _ in range(count)])
+        order = np.lexsort((order_of_equals, -rates))
         work.moves[0, :count] = moves[order]
         best = plain_root(board, work, self.depth, count)
         return move_to_play(state, int(work.moves[0, best]))

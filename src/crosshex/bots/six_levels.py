@@ -19,9 +19,6 @@ from typing import Final, NamedTuple
 from crosshex.bots.base import Bot
 from crosshex.rules import Game
 
-LEVELS: Final = ("beginner", "easy", "medium", "hard")
-"""The levels below `master`, the weakest first."""
-
 
 class Habits(NamedTuple):
     """How a person of a level plays.
@@ -52,6 +49,7 @@ HABITS: Final = {
     "medium": Habits(doubt=80.0, depth=2),
     "hard": Habits(depth=6, nodes=4_000),
 }
+"""The levels below `master`, the weakest first."""
 
 
 def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
@@ -74,7 +72,7 @@ def _master(game: Game, seed: int, movetime: float | None = None) -> Bot:
 
 SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
     {
-        **{name: partial(_level, name) for name in LEVELS},
+        **{name: partial(_level, name) for name in HABITS},
         "master": _master,
         "alphabeta-3": _alphabeta,
     }

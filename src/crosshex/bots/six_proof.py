@@ -21,10 +21,10 @@ from crosshex.fast.six.constants import NONE, PASS
 from crosshex.fast.six.search.board import FIVE, MOVER, Board, make, target_of, unmake
 from crosshex.fast.six.search.deepening import UNLIMITED, prepare, time_limit
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.proof import DRAW, ROWS, comes_back, prove, replies_to
+from crosshex.fast.six.search.proof import DRAW, comes_back, prove, replies_to
 from crosshex.fast.six.search.windows import class_size, class_window, hole_of
 from crosshex.fast.six.search.wins import winning
-from crosshex.fast.six.search.work import HALTED, LIMIT, NODES, STOP, Work, new_work
+from crosshex.fast.six.search.work import HALTED, LIMIT, NODES, PLIES, STOP, Work, new_work
 from crosshex.rules import SixMove, SixState
 
 LONGEST: Final = 9
@@ -33,7 +33,7 @@ MOST_NODES: Final = 4_000
 """How many positions a proof may look at."""
 MOST_REPLIES: Final = 120
 """How many replies to a quiet move are tried; there are more only when hexagons move."""
-_TABLE_BITS = 14
+_TRANSPOSITION_BITS = 14
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Prover:
         self.longest = longest
         self.nodes = nodes
         self.seconds = seconds
-        self._work: Work = new_work(_TABLE_BITS)
+        self._work: Work = new_work(_TRANSPOSITION_BITS)
 
     def win(self, state: SixState) -> Proof | None:
         """The shortest win of the side to move that is found; None if none is proven."""
@@ -164,11 +164,10 @@ class Prover:
 
         None if a reply refutes the threat, or if the win is not proven; never with ``sure``.
         """
-        row = ROWS
-        count = replies_to(board, self._work, row)
+        count = replies_to(board, self._work, PLIES)
         if count == DRAW:
             return None
-        replies = [int(move) for move in self._work.moves[row, :count]]
+        replies = [int(move) for move in self._work.moves[PLIES, :count]]
         worst = (0, NONE, NONE)
         for reply in replies:
             make(board, reply)
@@ -188,8 +187,8 @@ class Prover:
     def _any_reply(self, board: Board) -> int:
         """A reply where none helps: if possible, one that blocks a shape."""
         other = 3 - int(board[MOVER])
-        count = every_move(board, self._work, ROWS)
-        moves = [int(move) for move in self._work.moves[ROWS, :count]]
+        count = every_move(board, self._work, PLIES)
+        moves = [int(move) for move in self._work.moves[PLIES, :count]]
         if not moves:
             return PASS
         if class_size(board, other, FIVE):

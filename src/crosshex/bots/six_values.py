@@ -28,7 +28,7 @@ from crosshex.rules.six import HEXAGONS, Side
 NAME: Final = "six-values"
 UNIT: Final = 1000
 """Values of a search are counted in this unit."""
-_TABLE_BITS = 14
+_TRANSPOSITION_BITS = 14
 
 
 class Chances:
@@ -132,7 +132,7 @@ class SixValues:
     def _shares(self, state: SixState) -> list[float]:
         if state.outcome is not None:
             return ended_shares(state)
-        work = new_work(_TABLE_BITS)
+        work = new_work(_TRANSPOSITION_BITS)
         begin(work, state, self._nodes)
         value = think(board_of(state, self._weights), work).value
         return shares(self._chances.of(value, state), state)

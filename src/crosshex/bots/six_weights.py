@@ -6,25 +6,25 @@ from pathlib import Path
 import numpy as np
 
 from crosshex.fast.six.search.board import Weights
-from crosshex.fast.six.search.value import Recipe
+from crosshex.fast.six.search.value import EvalParameters
 from crosshex.rules import Game
 
 FILE = Path(__file__).parent / "weights" / "six-master.npz"
 VARIANTS = ("basic", "advanced")
 
 
-def read_recipes(path: Path) -> dict[str, Recipe]:
+def read_parameters(path: Path) -> dict[str, EvalParameters]:
     """The weights in a file, by variant."""
     with np.load(path) as arrays:
         return {
-            variant: Recipe(arrays[f"{variant}_windows"], arrays[f"{variant}_more"])
+            variant: EvalParameters(arrays[f"{variant}_windows"], arrays[f"{variant}_more"])
             for variant in VARIANTS
         }
 
 
 @cache
 def _shipped() -> dict[str, Weights]:
-    return {variant: recipe.pack() for variant, recipe in read_recipes(FILE).items()}
+    return {variant: parameters.pack() for variant, parameters in read_parameters(FILE).items()}
 
 
 def weights_for(game: Game) -> Weights:

@@ -83,7 +83,7 @@ def _main(
 
 
 @app.command("play", short_help="Play in the terminal, against bots or people.")
-@with_game_options
+@with_game_options()
 def _play(
     *,
     game: Annotated[
@@ -214,7 +214,7 @@ def _review(
 
 
 @app.command("perft", short_help="Count all sequences of moves of a given length.")
-@with_game_options
+@with_game_options(draws=False)
 def _perft(
     *,
     game: GameName,
@@ -256,7 +256,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 
 
 @app.command("print", short_help="Write empty sheets to print, as PDF.")
-@with_game_options
+@with_game_options("print")
 def _print(
     *,
     game: GameName,

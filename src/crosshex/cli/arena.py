@@ -18,7 +18,7 @@ OPENED = ", ".join(game.title for game in every_game().values() if "opening" in 
 """The games whose first moves are random."""
 
 
-@with_game_options
+@with_game_options()
 def arena(
     game: GameName,
     bots: Annotated[
@@ -82,13 +82,13 @@ def arena(
     if find_spec("numpy") is None:
         raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.arena import ArenaPlan, run_plan
-    from crosshex.cli.arena_output import live_table, show
+    from crosshex.cli.arena_output import live_standings, show
 
     chosen = make_game(game, seats, options)
     seconds = None if movetime is None else movetime / 1000
     draws = chosen.description.is_drawn(options)
     plan = ArenaPlan(chosen, split_bots(bots), seed, seconds, opening, draws, adjusted)
-    with live_table(anchor) as refresh:
+    with live_standings(anchor) as refresh:
         report = run_plan(
             plan,
             games,

@@ -10,7 +10,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.arena import Progress
+from crosshex.arena import ArenaProgress
 
 NAME_WIDTH = 12
 """The width of names: our own bots fit, names of programs may need several lines."""
@@ -20,7 +20,7 @@ REFRESH_SECONDS = 0.5
 
 
 @contextmanager
-def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
+def live_standings(anchor: str | None) -> Iterator[Callable[[ArenaProgress], None]]:
     """Live standings on standard error, if it is a terminal; yields a function to update them."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -28,7 +28,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
         return
     start = shown = time.perf_counter()
 
-    def picture(progress: Progress) -> Group:
+    def picture(progress: ArenaProgress) -> Group:
         standings = progress.standings
         speed = standings.games / (time.perf_counter() - start)
         line = (
@@ -37,12 +37,12 @@ def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
         )
         line += f"; {progress.place}" if progress.place else ""
         report = standings.report(anchor)
-        return Group(bot_table(report), duel_table(report), Text(line))
+        return Group(draw_ratings(report), draw_duels(report), Text(line))
 
     with Live(console=console, transient=True, auto_refresh=False) as live:
         live.update(Text("0 games"), refresh=True)
 
-        def refresh(progress: Progress) -> None:
+        def refresh(progress: ArenaProgress) -> None:
             nonlocal shown
             if time.perf_counter() - shown > REFRESH_SECONDS:
                 shown = time.perf_counter()
@@ -51,7 +51,7 @@ def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
         yield refresh
 
 
-def bot_table(report: dict[str, Any]) -> Table:
+def draw_ratings(report: dict[str, Any]) -> Table:
     """The ratings, the best first."""
     table = _table("", "bot", "rating", "95 %", "ms a decision", "longest")
     for place, bot in enumerate(report["bots"], 1):
@@ -67,7 +67,7 @@ def bot_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def duel_table(report: dict[str, Any]) -> Group:
+def draw_duels(report: dict[str, Any]) -> Group:
     """Every duel from the view of its first bot, and the result of the SPRT."""
     has_margin = any("margin" in duel for duel in report["duels"])
     headings = ["duel", "against", "won–tied–lost", "won %", "share %"]
@@ -98,9 +98,9 @@ def show(report: dict[str, Any]) -> None:
         console.print("interrupted: these are the results so far")
     if not report["games"]:
         return
-    console.print(bot_table(report))
+    console.print(draw_ratings(report))
     console.print()
-    console.print(duel_table(report))
+    console.print(draw_duels(report))
 
 
 def _table(*headings: str) -> Table:

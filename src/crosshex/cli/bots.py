@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from crosshex.rules import Game
 
 
-@with_game_options
+@with_game_options(draws=False)
 def bots(
     *,
     game: Annotated[

@@ -62,13 +62,13 @@ def draw(
     viewer = None if seat is None else seat - 1
     if out is not None and out.suffix == ".png":
         png = draw_png(thing, seat=viewer, coords=not no_coords, dark=dark, scale=scale)
-        _write(out, png)
+        write_file(out, png)
         return
     svg = draw_svg(thing, seat=viewer, coords=not no_coords, dark=dark) + "\n"
     if out is None:
         sys.stdout.write(svg)
     else:
-        _write(out, svg.encode())
+        write_file(out, svg.encode())
 
 
 def read_source(source: str, game: int, ply: int | None) -> State | Record:
@@ -107,8 +107,12 @@ def _cut(record: Record, ply: int) -> Record:
     return replace(record, steps=record.steps[:ply], closed=None, comments=())
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file that a command has made.
 
+    Raises:
+        OptionError: it cannot be written.
+    """
     try:
         path.write_bytes(data)
     except OSError as error:

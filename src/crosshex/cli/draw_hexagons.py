@@ -21,7 +21,7 @@ _TALL = 40
 
 
 @dataclass(frozen=True)
-class Board:
+class HexBoard:
     """What a drawing of the board shows.
 
     Attributes:
@@ -53,7 +53,7 @@ def board_of(
     free: Collection[Cell] = (),
     fixed: Collection[Cell] = (),
     struck: Collection[Cell] = (),
-) -> Board:
+) -> HexBoard:
     """The board of a state; `last` is the move that led to it."""
     hexagons = dict.fromkeys(state.black, Side.BLACK) | dict.fromkeys(state.red, Side.RED)
     moved: tuple[Cell, ...] = ()
@@ -62,10 +62,10 @@ def board_of(
     elif isinstance(last, Shift):
         moved = (last.source, last.target)
     winning = frozenset[Cell]().union(*(shape.cells for shape in state.winning_shapes))
-    return Board(hexagons, free, moved, winning, fixed, struck)
+    return HexBoard(hexagons, free, moved, winning, fixed, struck)
 
 
-def draw_board(board: Board, *, height: int = 24, plain: bool = False) -> Text:
+def draw_board(board: HexBoard, *, height: int = 24, plain: bool = False) -> Text:
     """The board, with edges around the hexagons if that fits into `height` lines."""
     rows = _rows(board)
     if 2 * len(rows) + 1 <= height:
@@ -73,7 +73,7 @@ def draw_board(board: Board, *, height: int = 24, plain: bool = False) -> Text:
     return Text("\n").join(_line(board, row, _HALF, _mark, plain) for row in rows)
 
 
-def draw_coordinates(board: Board, *, width: int = 80, plain: bool = False) -> tuple[Text, bool]:
+def draw_coordinates(board: HexBoard, *, width: int = 80, plain: bool = False) -> tuple[Text, bool]:
     """The board with the coordinates of every cell, and whether they had to be shortened.
 
     If `q,r` would be too wide, a cell shows only q, and r is at the left of its line.
@@ -94,12 +94,12 @@ def draw_coordinates(board: Board, *, width: int = 80, plain: bool = False) -> t
     return Text("\n").join(lines), True
 
 
-def _rows(board: Board) -> list[int]:
+def _rows(board: HexBoard) -> list[int]:
     lines = [cell.r for cell in board.cells]
     return list(range(min(lines), max(lines) + 1))
 
 
-def _extent(board: Board, half: int) -> tuple[int, int]:
+def _extent(board: HexBoard, half: int) -> tuple[int, int]:
     """The columns where the leftmost and the rightmost cell begin."""
     places = [_place(cell, half) for cell in board.cells]
     return min(places), max(places)
@@ -109,12 +109,12 @@ def _place(cell: Cell, half: int) -> int:
     return 2 * half * cell.q + half * cell.r
 
 
-def _letter(board: Board, cell: Cell) -> str:
+def _letter(board: HexBoard, cell: Cell) -> str:
     letter = board.hexagons[cell].name[0]
     return letter.lower() if cell in board.fixed else letter
 
 
-def _mark(board: Board, cell: Cell) -> str:
+def _mark(board: HexBoard, cell: Cell) -> str:
     """What a cell shows, three characters wide."""
     if cell not in board.hexagons:
         return "[·]" if cell in board.last else " · "
@@ -125,16 +125,16 @@ def _mark(board: Board, cell: Cell) -> str:
     return f"[{_letter(board, cell)}]" if cell in board.last else f" {_letter(board, cell)} "
 
 
-def _full(board: Board, cell: Cell) -> str:
+def _full(board: HexBoard, cell: Cell) -> str:
     return f"{_letter(board, cell)}{cell}" if cell in board.hexagons else str(cell)
 
 
-def _short(board: Board, cell: Cell) -> str:
+def _short(board: HexBoard, cell: Cell) -> str:
     return f"{_letter(board, cell)}{cell.q}" if cell in board.hexagons else str(cell.q)
 
 
 def _line(
-    board: Board, row: int, half: int, show: Callable[[Board, Cell], str], plain: bool
+    board: HexBoard, row: int, half: int, show: Callable[[HexBoard, Cell], str], plain: bool
 ) -> Text:
     """One row of the plane as one line."""
     left, _ = _extent(board, half)
@@ -145,7 +145,7 @@ def _line(
     return line
 
 
-def _style(board: Board, cell: Cell, plain: bool) -> str:
+def _style(board: HexBoard, cell: Cell, plain: bool) -> str:
     if plain:
         return ""
     side = board.hexagons.get(cell)
@@ -155,7 +155,7 @@ def _style(board: Board, cell: Cell, plain: bool) -> str:
     return f"{style} reverse" if cell in board.winning else style
 
 
-def _with_edges(board: Board, rows: list[int], plain: bool) -> Text:
+def _with_edges(board: HexBoard, rows: list[int], plain: bool) -> Text:
     """The board with edges: a line of slanted edges is between any two rows of cells."""
     left, right = _extent(board, _HALF)
     size = right - left + 2 * _HALF + 1
@@ -185,7 +185,7 @@ def draw_page_board(picture: Mapping[str, Any], plain: bool) -> Text:
     """A board of a rules page, given by its cells; pages scroll, so there is room for edges."""
     hexagons = dict.fromkeys(_cells(picture["black"]), Side.BLACK)
     hexagons |= dict.fromkeys(_cells(picture["red"]), Side.RED)
-    board = Board(
+    board = HexBoard(
         hexagons,
         free=_cells(picture["marked"]),
         last=_cells(picture["bracketed"]),

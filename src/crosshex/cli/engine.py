@@ -10,7 +10,7 @@ from crosshex.cli.game_options import make_game
 from crosshex.cli.options import GameName, Seats, with_game_options
 
 
-@with_game_options
+@with_game_options(draws=False)
 def engine(
     game: GameName,
     bot: Annotated[

@@ -2,7 +2,7 @@
 
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
-from crosshex.learn import Course, Lesson, LessonStep, course_of, judge
+from crosshex.learn import Lesson, LessonStep, course_of, judge
 from crosshex.learn.messages import spell_feedback
 from crosshex.rules import Description, State
 
@@ -23,12 +23,12 @@ def learn(screen: Screen, description: Description, wanted: str | None = None) -
         screen.say("learn-none", game=title)
         return 1
     for lesson in course.lessons if wanted is None else (course.lesson(wanted),):
-        _teach(screen, course, lesson, title)
+        _teach(screen, lesson, title)
     screen.say("learn-over", game=description.name)
     return 0
 
 
-def _teach(screen: Screen, course: Course, lesson: Lesson, title: str) -> None:
+def _teach(screen: Screen, lesson: Lesson, title: str) -> None:
     screen.title(f"{title}: {screen.texts(lesson.message)}")
     screen.say("learn-how", quit=QUIT, skip=SKIP)
     at_once = 0

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crosshex.bots import LEVELS, levels
+from crosshex.bots.registry import DEFAULT_LEVEL
 from crosshex.cli.game_options import make_game
 from crosshex.cli.screen import Screen
-from crosshex.cli.seating import DEFAULT_BOT
 from crosshex.rules import Description, Option, games
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     against_bots = not options.players and (seats or default) > max(1, len(options.names))
     if against_bots and not bots and levels(make_game(description.name)):
         by_number = {str(number): level for number, level in enumerate(LEVELS, 1)}
-        answer = choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
+        answer = choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_LEVEL)
         bots = (by_number.get(answer, answer),)
     return replace(options, game=description.name, seats=seats, options=chosen, bots=bots)
 

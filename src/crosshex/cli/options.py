@@ -41,32 +41,43 @@ Ray = Annotated[
     ),
 ]
 
+Command = Callable[..., Any]
 
-def with_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """A command with an option for each option of each game.
+
+def with_game_options(room: str = "", *, draws: bool = True) -> Callable[[Command], Command]:
+    """Add an option for each option of each game to a command.
 
     The command's parameter `options` gets the text of each option that was given, by name.
     `make_game` reads them.
+
+    Args:
+        room: add only the options of games that have this room.
+        draws: whether the command draws options by lot that are not given.
     """
-    own = inspect.signature(command)
-    # An option of a game never replaces a parameter of the command.
-    added = {name: each for name, each in _parameters().items() if name not in own.parameters}
+    parameters = _parameters(room, draws)
 
-    @functools.wraps(command)
-    def run(**arguments: Any) -> Any:
-        given = {name: arguments.pop(name) for name in added}
-        named = {name: text for name, text in given.items() if text is not None}
-        return command(**arguments, options=named)
+    def extend(command: Command) -> Command:
+        own = inspect.signature(command)
+        # An option of a game never replaces a parameter of the command.
+        added = {name: each for name, each in parameters.items() if name not in own.parameters}
 
-    kept = [parameter for name, parameter in own.parameters.items() if name != "options"]
-    run.__signature__ = own.replace(parameters=[*kept, *added.values()])  # type: ignore[attr-defined]
-    return run
+        @functools.wraps(command)
+        def run(**arguments: Any) -> Any:
+            given = {name: arguments.pop(name) for name in added}
+            named = {name: text for name, text in given.items() if text is not None}
+            return command(**arguments, options=named)
+
+        kept = [parameter for name, parameter in own.parameters.items() if name != "options"]
+        run.__signature__ = own.replace(parameters=[*kept, *added.values()])  # type: ignore[attr-defined]
+        return run
+
+    return extend
 
 
-def _parameters() -> dict[str, inspect.Parameter]:
+def _parameters(room: str, draws: bool) -> dict[str, inspect.Parameter]:
     found: dict[str, list[tuple[str, Option]]] = {}
     for game in games().values():
-        for option in game.options:
+        for option in game.options if not room or room in game.rooms else ():
             found.setdefault(option.name, []).append((game.title, option))
     return {
         name: inspect.Parameter(
@@ -74,7 +85,8 @@ def _parameters() -> dict[str, inspect.Parameter]:
             inspect.Parameter.KEYWORD_ONLY,
             default=None,
             annotation=Annotated[
-                str | None, typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of))
+                str | None,
+                typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of, draws)),
             ],
         )
         for name, of in found.items()
@@ -85,20 +97,21 @@ def _metavar(option: Option) -> str:
     return {"choice": "NAME", "limit": "N", "pairs": "PAIRS"}.get(option.type, "VALUE")
 
 
-def _help(of: list[tuple[str, Option]]) -> str:
-    return " ".join(f"{title}{_about(option)}: {_values(option)}." for title, option in of)
+def _help(of: list[tuple[str, Option]], draws: bool) -> str:
+    lines = []
+    for title, option in of:
+        called = f"{title}, {option.about}" if option.about else title
+        lines.append(f"{called}: {_values(option, draws)}.")
+    return " ".join(lines)
 
 
-def _about(option: Option) -> str:
-    return f", {option.about}" if option.about else ""
-
-
-def _values(option: Option) -> str:
+def _values(option: Option, draws: bool) -> str:
     if option.type == "choice" and option.values:
         words = [
             f"{value} (default)" if value == option.default else value for value in option.values
         ]
         return " or ".join(words)
     if option.type == "pairs":
-        return "a pair for each seat, such as 5,8/6,11; by default drawn by lot"
+        default = "; by default drawn by lot" if draws else ""
+        return f"a pair for each seat, such as 5,8/6,11{default}"
     return f"a number, or off (default {option.write(option.default)})"

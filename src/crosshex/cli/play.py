@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
-from crosshex.bots import Programs
+from crosshex.bots import Programs, default_bot
 from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.menu import ask_options
 from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.seating import default_bot, plan_seats, seat_players
+from crosshex.cli.seating import plan_seats, seat_players
 from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record

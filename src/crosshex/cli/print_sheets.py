@@ -6,6 +6,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crosshex.cli.draw import write_file
 from crosshex.cli.game_options import read_options
 from crosshex.rules import OptionError, find_game
 
@@ -44,8 +45,5 @@ def write_sheets(
         seed=secrets.randbits(32) if seed is None else seed,
         texts=screen.texts,
     )
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise OptionError(f"cannot write {path}: {error.strerror}") from None
+    write_file(path, data)
     screen.say_whole("print-written", file=str(path), sheets=sheets, pages=ceil(sheets / per_page))

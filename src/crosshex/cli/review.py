@@ -12,8 +12,7 @@ from crosshex.cli.progress import progress_bar
 from crosshex.cli.replay import read_file, report_fault
 from crosshex.cli.screen import Screen
 from crosshex.record import Record, RecordError
-from crosshex.review import GradedDecision, Review, ThrowLuck, review_found
-from crosshex.review import Progress as OnProgress
+from crosshex.review import GradedDecision, OnProgress, Review, ThrowLuck, review_found
 from crosshex.review.grades import GRADES, THRESHOLDS
 
 BLOCKS = "▁▂▃▄▅▆▇█"

@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from crosshex.bots import Bot, Programs, bot_names, make_bot
+from crosshex.bots import Bot, Programs, make_bot
 from crosshex.bots.programs import PREFIX, split_bots
+from crosshex.bots.registry import DEFAULT_LEVEL
 from crosshex.locale import Texts
 from crosshex.rules import Game, OptionError
 
 PERSON = "me"
 """The word for a person in `--players`; everything else is the name of a bot."""
-
-DEFAULT_BOT = "medium"
-PLAIN_BOT = "greedy"
-"""The default bot if there are no levels; some levels need the extra `fast`."""
 
 
 @dataclass(frozen=True)
@@ -25,23 +22,12 @@ class Player:
     bot: Bot | None = None
 
 
-def default_bot(game: Game) -> str:
-    """The bot for a seat that no person takes.
-
-    >>> from crosshex.rules import Qwixx
-    >>> default_bot(Qwixx())
-    'medium'
-    """
-    names = bot_names(game)
-    return next((name for name in (DEFAULT_BOT, PLAIN_BOT) if name in names), names[0])
-
-
 def plan_seats(
     seats: int | None,
     players: str | None,
     bots: Sequence[str],
     names: Sequence[str],
-    default: str = DEFAULT_BOT,
+    default: str = DEFAULT_LEVEL,
     least: int = 2,
 ) -> tuple[str, ...]:
     """What each seat is: `me` or a bot's name.
@@ -64,7 +50,7 @@ def plan_seats(
         if seats is not None and seats != len(plan):
             raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
         if not all(plan):
-            raise OptionError(f"--players needs a list such as {PERSON},{DEFAULT_BOT}")
+            raise OptionError(f"--players needs a list such as {PERSON},{DEFAULT_LEVEL}")
     else:
         people = max(1, len(names))
         total = seats if seats is not None else max(least, people + len(bots))

@@ -77,7 +77,7 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
-        from crosshex.server.config import LOCAL_NAME, Limits, ServerConfig, read_address
+        from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
         from crosshex.server.logs import set_up_logs
         from crosshex.server.metrics import CannotListen
         from crosshex.server.processes import Processes, reserve, why_not
@@ -129,7 +129,7 @@ def serve(
         origins=tuple(origin or ()),
         idle_days=idle_days,
         rate_limits=rate_limits,
-        limits=Limits(connections=connections_per_address, tables=tables_per_owner),
+        limits=ClientLimits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
         metrics=for_metrics,
     )

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from crosshex.bots.wins import win_of
 from crosshex.cli.draw_hexagons import (
-    Board,
+    HexBoard,
     board_of,
     draw_board,
     draw_coordinates,
@@ -79,7 +79,7 @@ class SixSession(TerminalSession):
         question = "ask-shift" if state.moving else "ask-put"
         self.screen.say(question, name=self.names[seat], side=self.side(seat))
 
-    def _show_board(self, board: Board) -> None:
+    def _show_board(self, board: HexBoard) -> None:
         console, plain = self.screen.console, self.screen.plain
         if self.coordinates:
             drawn, shortened = draw_coordinates(board, width=console.width, plain=plain)

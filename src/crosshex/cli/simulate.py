@@ -11,7 +11,7 @@ from crosshex.cli.game_options import make_game
 from crosshex.cli.options import AsJson, GameName, Ray, Workers, with_game_options
 
 
-@with_game_options
+@with_game_options()
 def simulate(
     game: GameName,
     bots: Annotated[

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crosshex.cli.progress import games_bar
-from crosshex.simulate import Progress
+from crosshex.simulate import SimulationProgress
 
 COUNTED: Final = frozenset(
     {
@@ -22,12 +22,12 @@ MOST_EXTRAS: Final = 2
 
 
 @contextmanager
-def counting(game: str, games: int) -> Iterator[Callable[[Progress], None]]:
+def counting(game: str, games: int) -> Iterator[Callable[[SimulationProgress], None]]:
     """A bar that appears with the first games; yields a function to update it."""
     bar = games_bar()
     task = bar.add_task(game, total=games)
 
-    def move_on(so_far: Progress) -> None:
+    def move_on(so_far: SimulationProgress) -> None:
         bar.start()
         where = f"{game} on {so_far.place}" if so_far.place else game
         bar.update(task, description=where, completed=so_far.games)

@@ -15,7 +15,7 @@ SOLVED = [game.name for game in games().values() if "solver" in game.rooms]
 """The games that can be solved."""
 
 
-@with_game_options
+@with_game_options("solver", draws=False)
 def solve(
     game: Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(SOLVED))],
     workers: Workers = 0,

@@ -41,7 +41,7 @@ class PaperSheet(Printed):
             letter = texts(f"web-letter-{colour.name.lower()}")
             _draw_row(canvas, row, game.sheet, colour, letter, ink)
         below = Area(area.x, area.y + high - foot + gap, area.width, foot - gap)
-        self._draw_foot(canvas, below, game.sheet, ink, texts)
+        self._draw_foot(canvas, below, game.sheet, texts)
 
     def _draw_head(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """The game, the lucky numbers if there are any, and a line for the name."""
@@ -50,7 +50,7 @@ class PaperSheet(Printed):
         canvas.words(title, area.x, middle, size, ink=_BLACK, bold=True)
         x = area.x + canvas.width_of(title, size, bold=True) + size
         if game.lucky:
-            x = _draw_lucky(canvas, Area(x, area.y, 0, area.height), game.lucky[0], ink, texts)
+            x = _draw_lucky(canvas, Area(x, area.y, 0, area.height), game.lucky[0], ink)
         small = 0.42 * area.height
         label = texts("print-name")
         start = max(x + size, area.x + 0.56 * area.width)
@@ -59,7 +59,7 @@ class PaperSheet(Printed):
         floor = area.y + 0.86 * area.height
         canvas.line((line, floor), (area.x + area.width, floor), ink=_GREY)
 
-    def _draw_foot(self, canvas: Canvas, area: Area, sheet: Sheet, ink: bool, texts: Texts) -> None:
+    def _draw_foot(self, canvas: Canvas, area: Area, sheet: Sheet, texts: Texts) -> None:
         """Points by crosses, the failed throws, and the sum."""
         box = 0.62 * area.height
         sum_wide = 2.2 * box
@@ -100,9 +100,7 @@ class PaperSheet(Printed):
 PRINTED: Final = PaperSheet()
 
 
-def _draw_lucky(
-    canvas: Canvas, area: Area, pair: tuple[int, int], ink: bool, texts: Texts
-) -> float:
+def _draw_lucky(canvas: Canvas, area: Area, pair: tuple[int, int], ink: bool) -> float:
     """A clover and the two lucky numbers; returns where they end."""
     middle, size = area.y + area.height / 2, 0.5 * area.height
     green = LIGHT.row(Colour.GREEN)

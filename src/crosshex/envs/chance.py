@@ -19,8 +19,8 @@ _M1 = 0xBF58476D1CE4E5B9
 _M2 = 0x94D049BB133111EB
 _FRACTION = 60
 _SPENT_ON = 6
-DICE, CHOICES, SETUP, BOTS = 0, 1, 2, 16
-"""The streams: dice, policies, the setup of a game, and from 16 on one for each bot."""
+DICE, SETUP, BOTS = 0, 2, 16
+"""The streams: dice, the setup of a game, and from 16 on one for each bot."""
 
 
 def _mix(word: int) -> int:

@@ -23,6 +23,7 @@ from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
 from crosshex.envs.spaces import LegalDiscrete, observation_dict
+from crosshex.fast.layout import ENCODING
 from crosshex.rules import OptionError, State
 
 log = logging.getLogger("crosshex.envs")
@@ -50,7 +51,7 @@ class _Seats:
         self.episode = Episode(made, returns, deal=made.description.is_drawn(options))
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
-            "name": f"{game}_v0",
+            "name": f"{game}_{ENCODING}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": True,

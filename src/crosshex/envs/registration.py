@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crosshex.fast.layout import ENCODING
 from crosshex.rules import Description, games
 
 
@@ -25,7 +26,7 @@ def register_gymnasium() -> None:
     import gymnasium
 
     for game, description in encoded_games().items():
-        name = f"crosshex/{game.capitalize()}-v0"
+        name = f"crosshex/{game.capitalize()}-{ENCODING}"
         compiled = "vector" in description.rooms
         if name not in gymnasium.registry:
             gymnasium.register(
@@ -50,7 +51,7 @@ def register_pettingzoo() -> None:
         return
     module = "crosshex.envs.pettingzoo"
     for game in encoded_games():
-        name = f"crosshex/{game}-v0"
+        name = f"crosshex/{game}-{ENCODING}"
         if name not in pettingzoo.aec_registry:
             pettingzoo.register("aec", name, f"{module}:env", kwargs={"game": game})
         if name not in pettingzoo.parallel_registry:

@@ -1,8 +1,8 @@
 """The encodings, version `v0`: what stands where in an observation, and what an action means.
 
-This file is the one definition. The readable states are encoded by it in `crosshex.envs`, the
-kernels' arrays in `crosshex.fast.batch`; a test holds the two together. A change here changes
-`ENCODING`.
+This file is the only definition: `crosshex.envs` uses it for the states of the rules, and
+`crosshex.fast.batch` for the kernels' arrays; a test compares the two. A change here changes
+`ENCODING`, and with it the names of the environments.
 
 Action 0 is *nothing* in every game: it crosses nothing, it passes, and it is what a seat answers
 that has nothing to decide, so no mask is ever empty.

@@ -1,4 +1,4 @@
-"""Compile every kernel ahead, so that nobody waits for a compiler later.
+"""Compile every kernel ahead of time, so that nobody waits for a compiler later.
 
     python -m crosshex.fast.warm
 
@@ -31,7 +31,7 @@ from crosshex.fast.qwixx.kernels import (
     step_2,
 )
 from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
-from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, KernelSheet
 from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
 from crosshex.fast.simulation.runs import Kernels, Setup, warmed_up
 from crosshex.fast.simulation.six import KERNELS as SIX_KERNELS
@@ -62,7 +62,7 @@ def warm() -> float:
 
 
 def warm_side_by_side() -> float:
-    """The same on all cores; returns the seconds it took, hardly any if nothing was to compile.
+    """The same on all cores; returns the seconds it took, hardly any if all is compiled.
 
     Where two parts need the same kernel, both compile it, and one of them may overwrite what the
     other has noted. So all of them are called once more at the end, which compiles what is missing.
@@ -100,7 +100,7 @@ def warm_games() -> None:
     scores(sheets, failed, np.zeros(2, np.int64))
     is_over(failed, 0)
     with tempfile.TemporaryDirectory() as folder:
-        small = Sheet(faces=2, first_lock=3, needed=1)
+        small = KernelSheet(faces=2, first_lock=3, needed=1)
         for lucky in (NO_LUCK, (2, 3)):
             advisor = Advisor(solve(small, lucky, folder=Path(folder)))
             advisor.value([0] * 4)
@@ -165,7 +165,7 @@ def warm_batches() -> None:
 
 
 PARTS: Final[tuple[Callable[[], None], ...]] = (warm_six_search, warm_six, warm_games, warm_batches)
-"""What compiles everything between them, the longest first."""
+"""Together they compile everything; the longest comes first."""
 
 
 def drop_old_kernels() -> None:

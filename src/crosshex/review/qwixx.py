@@ -16,7 +16,7 @@ import numpy as np
 
 from crosshex import workers
 from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
-from crosshex.bots.qwixx_master import in_order, waiting
+from crosshex.bots.qwixx_master import choices_of, waiting
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.record import Record
@@ -26,8 +26,8 @@ from crosshex.review.types import (
     CoursePoint,
     GradedDecision,
     MoveValue,
+    OnProgress,
     Part,
-    Progress,
     Review,
     SeatMoves,
     ThrowLuck,
@@ -96,7 +96,7 @@ def after_action_1(thrown: QwixxState, seat: int, expected: Sequence[Choice]) ->
     """Every choice of a seat in action 1, if the others choose as expected."""
     others = {other: choice for other, choice in enumerate(expected) if other != seat}
     asked = waiting(thrown, seat, others)
-    return [Ends(move, turn_ends(asked.play(seat, move))) for move in in_order(asked, seat)]
+    return [Ends(move, turn_ends(asked.play(seat, move))) for move in choices_of(asked, seat)]
 
 
 def turn_ends(revealed: QwixxState) -> list[QwixxState]:
@@ -104,13 +104,13 @@ def turn_ends(revealed: QwixxState) -> list[QwixxState]:
     if revealed.crossed is None:
         return [revealed]
     active = revealed.active
-    return [revealed.play(active, move) for move in in_order(revealed, active)]
+    return [revealed.play(active, move) for move in choices_of(revealed, active)]
 
 
 def after_action_2(revealed: QwixxState) -> list[Ends]:
     """Every choice of the active seat in action 2."""
     active = revealed.active
-    return [Ends(move, [revealed.play(active, move)]) for move in in_order(revealed, active)]
+    return [Ends(move, [revealed.play(active, move)]) for move in choices_of(revealed, active)]
 
 
 class Judge:
@@ -281,7 +281,7 @@ class QwixxReviewer:
     """Reviews games on a sheet."""
 
     def review(
-        self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
+        self, record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
     ) -> Review:
         """The review of a game; nothing is searched, so `movetime` changes nothing."""
         return review_by(qwixx_values(record.game), record, progress)
@@ -291,7 +291,7 @@ class QwixxReviewer:
         return analyse_by(qwixx_values(state.game), state)
 
 
-def review_by(values: QwixxValues, record: Record, progress: Progress | None = None) -> Review:
+def review_by(values: QwixxValues, record: Record, progress: OnProgress | None = None) -> Review:
     """The review of a game by these values."""
     start = record.game.start(record.first)
     assert isinstance(start, QwixxState)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from crosshex.record import Record, RecordError
-from crosshex.review.types import Analysis, FaultPlace, Progress, Review
+from crosshex.review.types import Analysis, FaultPlace, OnProgress, Review
 from crosshex.rules import CrosshexError, Description, State
 
 
@@ -22,7 +22,7 @@ class Reviewer(Protocol):
     """
 
     def review(
-        self, record: Any, *, movetime: float | None = None, progress: Progress | None = None
+        self, record: Any, *, movetime: float | None = None, progress: OnProgress | None = None
     ) -> Review:
         """The review of a game without pending choices; `review_record` explains the arguments."""
 
@@ -43,7 +43,7 @@ def reviewer_of(description: Description) -> Reviewer:
 
 
 def review_record(
-    record: Record, *, movetime: float | None = None, progress: Progress | None = None
+    record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
 ) -> Review:
     """The review of a game, finished or not; pending choices are left out.
 
@@ -70,7 +70,7 @@ def review_found(
     number: int = 1,
     *,
     movetime: float | None = None,
-    progress: Progress | None = None,
+    progress: OnProgress | None = None,
 ) -> Review:
     """The review of a record or an error that `read_records` gave.
 

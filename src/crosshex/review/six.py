@@ -21,8 +21,8 @@ from crosshex.review.types import (
     Forced,
     GradedDecision,
     MoveValue,
+    OnProgress,
     Part,
-    Progress,
     Review,
     SeatMoves,
     Totals,
@@ -42,7 +42,7 @@ class SixReviewer:
         self._chances = chances
 
     def review(
-        self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
+        self, record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
     ) -> Review:
         """The review of a game, on all cores."""
         chances = self._chances or shipped_chances()

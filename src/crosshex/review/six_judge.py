@@ -40,7 +40,7 @@ FEW: Final = 100
 """If more moves than this prevent an immediate win, the only defence is not searched for."""
 SEARCH_SHARE, LOOK_SHARE = 0.5, 0.15
 """The shares of the time for the longer and the short searches; the rest is for proofs."""
-_TABLE_BITS = 16
+_TRANSPOSITION_BITS = 16
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class SixJudge:
     def __init__(self, chances: Chances, movetime: float | None = None) -> None:
         self._chances = chances
         self._movetime = movetime
-        self._work = new_work(_TABLE_BITS)
+        self._work = new_work(_TRANSPOSITION_BITS)
         # A position needs one proof for itself and some for its moves.
         left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
         proof_nodes = PROOF_NODES if movetime is None else UNLIMITED
@@ -102,7 +102,8 @@ class SixJudge:
             worth[proof.line[0]] = 1.0
             if played is not None and worth[played] < 1 and self._prover.win_by(state, played):
                 worth[played] = 1.0
-            return JudgedPosition(1.0, _ranked(worth), _told(proof), {})
+            win = Forced("win", True, tuple(map(str, proof.line)))
+            return JudgedPosition(1.0, _ranked(worth), win, {})
         lost = self._losses(state, worth, played)
         forced = None
         best = max(worth, key=lambda move: worth[move])
@@ -229,7 +230,3 @@ def _share(state: SixState, seat: int) -> float:
 
 def _ranked(worth: dict[SixMove, float]) -> tuple[tuple[SixMove, float], ...]:
     return tuple(sorted(worth.items(), key=lambda item: -item[1]))
-
-
-def _told(proof: Proof) -> Forced:
-    return Forced("win", True, tuple(map(str, proof.line)))

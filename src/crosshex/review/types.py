@@ -182,7 +182,7 @@ class Part(JsonObject):
     course: tuple[CoursePoint, ...] = ()
 
 
-Progress: TypeAlias = Callable[[int, int, Part], None]
+OnProgress: TypeAlias = Callable[[int, int, Part], None]
 """Called with how much is done, how much there is in all, and what is new since the last call.
 
 The first call comes before any work and tells which values will be used.

@@ -519,7 +519,7 @@ ROOMS = {
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:HELP",
     "solver": "crosshex.fast.solver.solitaire:find_solution",
-    "table": "crosshex.table.qwixx:ADAPTER",
+    "table": "crosshex.table.qwixx.adapter:ADAPTER",
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:INFO",

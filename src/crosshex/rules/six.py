@@ -505,7 +505,7 @@ SIX_GAME = Description(
         "wins": "crosshex.bots.six_wins:win_of",
         "opening": "crosshex.arena.six:OPENING",
         "columns": "crosshex.simulate.six:columns",
-        "table": "crosshex.table.six:ADAPTER",
+        "table": "crosshex.table.six.adapter:ADAPTER",
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:INFO",

@@ -7,7 +7,7 @@ unpickle a class from there.
 from typing import NamedTuple
 
 
-class Advice(NamedTuple):
+class BotAdvice(NamedTuple):
     """The move that a bot would choose, and whether it wins.
 
     Attributes:

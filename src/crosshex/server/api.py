@@ -58,6 +58,7 @@ CREATED = 201
 
 # Rate limit of one address: requests a second, and the burst. A new table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
+SHEETS_PER_TOKEN = 4
 # Rate limit of one address: new pads a second, and the burst.
 PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
 
@@ -76,6 +77,7 @@ Position = Annotated[str, Query(max_length=2048)]
 def make_router(
     hub: Hub,
     jobs: JobPool,
+    printing: JobPool,
     studies: Studies,
     pads: Pads,
     config: ServerConfig,
@@ -128,7 +130,8 @@ def make_router(
 
     async def read(request: Request, job: Job, seconds: float) -> bytes:
         """The result of a job; the job is cancelled if the client disconnects first."""
-        work = jobs.run(job, seconds, address_of(request.scope))
+        pool = printing if isinstance(job, Sheets) else jobs
+        work = pool.run(job, seconds, address_of(request.scope))
         return await unless_disconnected(request, work)
 
     async def read_game(
@@ -182,7 +185,7 @@ def make_router(
     ) -> Response:
         if not is_game(game):
             raise Refused("unknown-page")
-        spend(request, TABLE_COST)
+        spend(request, max(TABLE_COST, sheets / SHEETS_PER_TOKEN))
         typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
         named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
         job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)

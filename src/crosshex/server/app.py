@@ -92,7 +92,9 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    jobs, studies = JobPool(), Studies(pool, StoredReviews(store))
+    # Printing has a process of its own, because it takes seconds; it starts with the first sheets.
+    jobs, printing = JobPool(), JobPool()
+    studies = Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
     supervisor.report_also(lambda: store.health)
     shared_limits = SharedLimits(config.limits.connections)
@@ -129,6 +131,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await studies.close()
         await pool.close()
         await jobs.close()
+        await printing.close()
         await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
@@ -200,6 +203,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, jobs, studies, pads, config, shared_limits))
+    app.include_router(make_router(hub, jobs, printing, studies, pads, config, shared_limits))
     app.include_router(make_site(config.static))
     return app

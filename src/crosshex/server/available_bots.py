@@ -15,11 +15,11 @@ def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
         Refused: there is no such game, or it cannot have this many seats.
     """
     try:
-        table = find_game(game).make(seats)
+        made = find_game(game).make(seats)
     except OptionError as error:
         raise Refused("bad-option", message=str(error)) from None
-    first = default_bot(table)
-    return (first, *(name for name in bot_names(table) if name != first))
+    first = default_bot(made)
+    return (first, *(name for name in bot_names(made) if name != first))
 
 
 @lru_cache(256)

@@ -1,6 +1,6 @@
 """What the analysis board shows: a position and the moves since, checked by the rules."""
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import orjson
 
@@ -21,12 +21,11 @@ from crosshex.table.adapter import adapter_for
 from crosshex.table.faults import Refused, RefusingMoves
 from crosshex.table.view import options_view, outcome_view, state_view
 
-DICE: Final = "dice"
 Steps: TypeAlias = tuple[tuple[int | str, str], ...]
 """Pairs of who acted (a seat or the dice) and the move in notation."""
 
 
-class Board(NamedTuple):
+class AnalysisBoard(NamedTuple):
     """A position on one line, and the moves since."""
 
     position: str

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from crosshex.rules import State
-from crosshex.server.advice import Advice
+from crosshex.server.advice import BotAdvice
 from crosshex.server.bot_process import BotGaveNoMove, BotProcess
 from crosshex.server.bot_worker import Question
 from crosshex.server.counts import Counts
@@ -49,7 +49,7 @@ class _Asked:
 
     key: QueueKey
     question: Question | Study
-    answer: "asyncio.Future[str | Advice | Slice]"
+    answer: "asyncio.Future[str | BotAdvice | Slice]"
     at: float = field(default_factory=time.monotonic)
 
 
@@ -122,7 +122,7 @@ class BotPool:
 
     async def advise(
         self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
-    ) -> Advice:
+    ) -> BotAdvice:
         """The move that a new bot would choose, made for this question only, and whether it wins.
 
         Raises:
@@ -146,7 +146,7 @@ class BotPool:
             if not dropped.answer.done():
                 dropped.answer.set_exception(too_many)
         found = await self._ask(key, Question(bot, state.view(seat), seat))
-        if not isinstance(found, Advice):
+        if not isinstance(found, BotAdvice):
             raise BotGaveNoMove("crash")
         return found
 
@@ -184,8 +184,8 @@ class BotPool:
             "hints": sum(worker.asked is not None for worker in self._advisers),
         }
 
-    async def _ask(self, key: QueueKey, question: Question | Study) -> str | Advice | Slice:
-        answer: asyncio.Future[str | Advice | Slice] = asyncio.get_running_loop().create_future()
+    async def _ask(self, key: QueueKey, question: Question | Study) -> str | BotAdvice | Slice:
+        answer: asyncio.Future[str | BotAdvice | Slice] = asyncio.get_running_loop().create_future()
         asked = _Asked(key, question, answer)
         self._queue.put(key, asked)
         self._hand_out()

@@ -7,7 +7,7 @@ import os
 import pickle
 from typing import Any, Final, Literal
 
-from crosshex.server.advice import Advice
+from crosshex.server.advice import BotAdvice
 from crosshex.server.bot_worker import HURRY, Question
 from crosshex.server.pipes import LENGTH
 from crosshex.server.study_work import MemoryKey, Slice, Study
@@ -56,7 +56,7 @@ class BotProcess:
             del self.memory_keys[other]
         return gone
 
-    async def ask(self, question: Question | Study, seconds: float) -> str | Advice | Slice:
+    async def ask(self, question: Question | Study, seconds: float) -> str | BotAdvice | Slice:
         """The move that the bot chooses, its advice, or the result of a slice of a study.
 
         Raises:
@@ -114,7 +114,7 @@ class BotProcess:
 
     async def _exchange(
         self, process: asyncio.subprocess.Process, question: Question | Study
-    ) -> str | Advice | Slice:
+    ) -> str | BotAdvice | Slice:
         assert process.stdin is not None and process.stdout is not None
         _send(process, question)
         self._is_asked = True
@@ -122,7 +122,7 @@ class BotProcess:
             _send(process, HURRY)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        answer: str | Advice | Slice
+        answer: str | BotAdvice | Slice
         ok, answer = pickle.loads(await process.stdout.readexactly(length))
         self._has_answered = True
         if not ok:

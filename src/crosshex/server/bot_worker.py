@@ -23,7 +23,7 @@ from crosshex.bots import Bot, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.bots.wins import win_of
 from crosshex.rules import Game, Move, State
-from crosshex.server.advice import Advice
+from crosshex.server.advice import BotAdvice
 from crosshex.server.pipes import read_message, write_message
 from crosshex.server.study_work import LoadedStudies, MemoryKey, Slice, Study
 
@@ -59,20 +59,20 @@ class LoadedBots:
         self._thinking: Bot | None = None
         self._studies = LoadedStudies()
 
-    def answer(self, question: Question | Study) -> str | Advice | Slice:
+    def answer(self, question: Question | Study) -> str | BotAdvice | Slice:
         """The move of a seat's bot, advice, or the next slice of a study."""
         if isinstance(question, Study):
             return self._studies.advance(question)
         return self.advise(question) if question.memory_key is None else str(self.choose(question))
 
-    def advise(self, question: Question) -> Advice:
+    def advise(self, question: Question) -> BotAdvice:
         """The move of a bot that is made for this question only, and whether it wins."""
         name, state, seat, *_ = question
         bot = _new_bot(name, state.game)
         move = self._think(bot, state, seat)
         if (win := win_of(bot, state, move)) is None:
-            return Advice(str(move))
-        return Advice(str(move), win.proven, tuple(map(str, win.line)))
+            return BotAdvice(str(move))
+        return BotAdvice(str(move), win.proven, tuple(map(str, win.line)))
 
     def choose(self, question: Question) -> Move:
         """The move of the bot of a seat; a new bot is made if its name or game has changed.
@@ -155,7 +155,7 @@ def main() -> None:
     listener = Listener(questions, bots)
     listener.start()
     while (question := listener.asked.get()) is not None:
-        answer: tuple[bool, str | Advice | Slice]
+        answer: tuple[bool, str | BotAdvice | Slice]
         try:
             answer = (True, bots.answer(question))
         except Exception as error:

@@ -11,7 +11,7 @@ LOCAL_NAME = "localhost"
 
 
 @dataclass(frozen=True)
-class Limits:
+class ClientLimits:
     """How much one client may use.
 
     Attributes:
@@ -92,7 +92,7 @@ class ServerConfig:
     host_names: tuple[str, ...] = (LOCAL_NAME,)
     origins: tuple[str, ...] = ()
     rate_limits: bool = True
-    limits: Limits = Limits()
+    limits: ClientLimits = ClientLimits()
     idle_days: float = 30.0
     bot_seconds: float = 10.0
     bot_command: tuple[str, ...] | None = None

@@ -2,6 +2,8 @@
 
 import asyncio
 import math
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
@@ -13,6 +15,9 @@ from crosshex.table.faults import Refused
 
 READ_AT_LEAST = 1 << 16
 """How many waiting bytes a slow reader must have read before its timeout starts again."""
+
+MOST_UNREAD = 1 << 26
+"""How many waiting bytes all connections of one address may leave unread together."""
 
 
 class WatchedConnection(asyncio.Protocol):
@@ -26,12 +31,15 @@ class WatchedConnection(asyncio.Protocol):
     """The address that the connection counts for; None: it is not counted."""
     refused: Refused | None = None
     """Why the connection is refused; None: it is not."""
+    waiting_bytes = 0
+    """How much data waited for the client when its timeouts were checked."""
     _unread = 0
     _unread_since = math.inf
 
     def check_timeouts(self, now: float) -> None:
         """End the connection if a timeout has expired; called every second."""
         limits, unread = self.limiter.limits, self.transport.get_write_buffer_size()
+        self.waiting_bytes = unread
         if unread == 0:
             self._unread_since = math.inf
         elif self._unread_since == math.inf or unread <= self._unread - READ_AT_LEAST:
@@ -73,6 +81,16 @@ class WatchedConnection(asyncio.Protocol):
             self.limiter.remove(self.address)
         if self.refused is not None:
             self.limiter.remove_refused(self)
+
+
+def cut_greedy(connections: Iterable[WatchedConnection]) -> None:
+    """End connections of an address for which too much data waits, those with the most data."""
+    unread = Counter[str | None]()
+    for connection in sorted(connections, key=lambda connection: connection.waiting_bytes):
+        # A connection without an address comes from a proxy, which serves many clients.
+        unread[connection.address] += connection.waiting_bytes if connection.address else 0
+        if unread[connection.address] > MOST_UNREAD:
+            connection.cut()
 
 
 def connection_state(connection: WatchedConnection) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Limits the number of connections: for each address, and by file descriptors.
+"""ClientLimits the number of connections: for each address, and by file descriptors.
 
 An address may have a limited number of connections. A trusted proxy may have any number: its
 requests and WebSockets count for the clients that they come from.
@@ -15,7 +15,7 @@ from typing import Protocol
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from crosshex.server.config import Limits
+from crosshex.server.config import ClientLimits
 from crosshex.server.counts import Counts
 from crosshex.server.logs import ThrottledLog
 from crosshex.server.shared_limits import SharedLimits
@@ -55,7 +55,7 @@ class ConnectionLimiter:
 
     def __init__(
         self,
-        limits: Limits,
+        limits: ClientLimits,
         counted: bool,
         proxies: list[str] | str,
         files: int | None,

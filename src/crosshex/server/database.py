@@ -63,6 +63,18 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def file_id(engine: Engine) -> tuple[int, int] | None:
+    """The device and inode of a SQLite file; None: it was removed, or the store is not a file."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file:
+        return None
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def open_engine(url: str) -> Engine:
     """The engine of a store, after checks and migrations.
 

@@ -9,6 +9,7 @@ from websockets.http11 import MAX_LINE_LENGTH
 
 from crosshex.server.connection import WatchedConnection, connection_state
 from crosshex.server.connection_limiter import ConnectionLimiter
+from crosshex.server.security import own_cookies
 from crosshex.server.websocket_protocol import WebSocketProtocol
 from crosshex.table.faults import Refused
 
@@ -78,13 +79,13 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         self.due = self.loop.time() + self.limiter.limits.head_seconds
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; trailers, which come after the body, are dropped."""
+        """Take a header, without foreign cookies; trailers, after the body, are dropped."""
         if len(self.headers) >= self.limiter.limits.headers:
             limit = self.limiter.limits.headers
             self._too_large = Refused("too-large", what="headers", limit=limit)
             raise ValueError("there are too many headers")
         if self._in_head:
-            super().on_header(name, value)
+            super().on_header(name, own_cookies(value) if name.lower() == b"cookie" else value)
 
     def on_headers_complete(self) -> None:
         """Start the timeout for the body, and begin to handle the request."""
@@ -125,6 +126,12 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.refuse("408 Request Timeout", Refused("too-slow"))
         else:
             self.transport.close()
+
+    def shutdown(self) -> None:
+        """End the connection after its answer; a request that is not complete gets none."""
+        super().shutdown()
+        if self._in_message:
+            self.cut()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, and drop the parser, which makes a reference cycle."""

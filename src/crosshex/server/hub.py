@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import re
 import time
 from collections.abc import Callable, Coroutine
@@ -33,8 +32,6 @@ from crosshex.table.messages import News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.transitions import Transition
-
-log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""

@@ -11,7 +11,7 @@ from crosshex.draw.pdf import can_print
 from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
-from crosshex.server.board import Board
+from crosshex.server.board import AnalysisBoard
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -24,6 +24,10 @@ MOST_COMMENTS: Final = 2_000
 MOST_TURNS: Final = 800
 """The limits of an uploaded text. The library and the command line read longer ones."""
 MOST_PLIES: Final = MOST_GAMES + 4 * MOST_TURNS
+LARGEST_ANSWER: Final = 16 * 1024 * 1024
+"""How many bytes the positions of an upload may have; records without errors stay below 8 MB."""
+MOST_REVIEWED: Final = 300
+"""How many turns a game to review may have: a review lists every move of every turn."""
 
 _LINE: Final = re.compile(r"\r|\n")
 _HEADER: Final = re.compile(r"\[")
@@ -43,15 +47,18 @@ class Upload(NamedTuple):
             Refused: the text holds too much.
         """
         _check_size(self.text)
-        records, plies = [], 0
+        records, plies, size = [], 0, 0
         for replay in replays_of_text(self.text):
-            records.append(replay)
+            records.append(orjson.Fragment(written := orjson.dumps(replay)))
             plies += len(replay["plies"])
+            size += len(written)
             if len(records) > MOST_GAMES:
                 raise Refused("too-large", what="games", limit=MOST_GAMES)
-            # The same moves may count for several faulty records, if these begin in a comment.
+            # Faulty records that begin in a comment have the same moves and comments after them.
             if plies > MOST_PLIES:
                 raise Refused("too-large", what="turns", limit=MOST_TURNS)
+            if size > LARGEST_ANSWER:
+                raise Refused("too-large", limit=LARGEST_ANSWER)
         return orjson.dumps({"records": records})
 
 
@@ -76,7 +83,7 @@ class FirstRecord(NamedTuple):
         """The record.
 
         Raises:
-            Refused: there is no record, or the text holds too much.
+            Refused: there is no record, or the text or the record holds too much.
         """
         _check_size(self.text)
         found = next(iter(read_records(self.text)), None)
@@ -87,7 +94,18 @@ class FirstRecord(NamedTuple):
             found = found.partial
         if found is None:
             raise Refused("bad-record", line=1, column=1, message="there is no record")
-        return str(found).encode()
+        return _reviewable(found)
+
+
+def _reviewable(record: Record) -> bytes:
+    """The text of a record to review.
+
+    Raises:
+        Refused: the game is too long.
+    """
+    if len(record.lines()) > MOST_REVIEWED:
+        raise Refused("too-large", what="turns", limit=MOST_REVIEWED)
+    return str(record).encode()
 
 
 class TableGame(NamedTuple):
@@ -102,7 +120,7 @@ class TableGame(NamedTuple):
         """The answer to the client.
 
         Raises:
-            Refused: the game has not begun.
+            Refused: the game has not begun, or it is too long to review.
         """
         form = FORMATS[self.form]
         record = record_of(self.table, self.events)
@@ -121,6 +139,7 @@ class Format(NamedTuple):
 FORMATS: Final = {
     "positions": Format("replay", lambda record, _: orjson.dumps(replay_view(record))),
     "text": Format("record", lambda record, _: str(record).encode()),
+    "review": Format("review", lambda record, _: _reviewable(record)),
     "json": Format("record", lambda record, _: record.to_json().encode()),
     "light": Format("picture", lambda record, asked: _picture(record, False, asked)),
     "dark": Format("picture", lambda record, asked: _picture(record, True, asked)),
@@ -182,7 +201,7 @@ class Sheets(NamedTuple):
             raise Refused("bad-option", message=str(error)) from None
 
 
-Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
+Job: TypeAlias = Upload | FirstRecord | AnalysisBoard | TableGame | Sheets
 
 
 class JobRequest(NamedTuple):

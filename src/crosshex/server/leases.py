@@ -11,10 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from crosshex.server.schema import processes, tables
-from crosshex.server.store import Store
-
-MOST_NAMED = 500
-"""How many tables one SQL statement names at most."""
+from crosshex.server.store import MOST_NAMED, Store
 
 
 class Lease(NamedTuple):

@@ -162,7 +162,9 @@ def _course(game: str, language: str) -> bytes:
                     "seats": step.state.game.seats,
                     "counts": step.number is not None,
                     "position": position_view(step.state),
-                    "moves": [] if step.number is not None else _moves(step),
+                    "moves": []
+                    if step.number is not None
+                    else [str(move) for move in step.state.legal(step.seat)],
                     "solution": step.solution,
                 }
                 for step in lesson.steps
@@ -214,10 +216,6 @@ def _strategy(description: Description, language: str) -> list[ClaimView]:
         }
         for claim, said in spelled
     ]
-
-
-def _moves(step: LessonStep) -> list[str]:
-    return [str(move) for move in step.state.legal(step.seat)]
 
 
 def _feedback(step: LessonStep, answer: str, language: str) -> bytes:

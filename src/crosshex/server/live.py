@@ -26,6 +26,11 @@ GRACE_SECONDS = 20.0
 MOST_KEYS = 1024
 """With more keys than this, a table whose home is another process asks the store what to drop."""
 
+CROWD = 32
+"""From this many connections of a table on, changes of presence are sent together."""
+PRESENCES_PER_SECOND = 500
+"""To how many connections of such a table presence is sent a second."""
+
 SILENT_SECONDS = 90.0
 """After this long without presence messages of a process, its connections count as closed."""
 
@@ -103,6 +108,7 @@ class LiveTable:
         self._remote: dict[str, Elsewhere] = {}
         self._was_present: frozenset[int] = frozenset()
         self._left_at: dict[int, float] = {}
+        self._presence_is_due = False
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.saved_seq = 0
@@ -239,7 +245,8 @@ class LiveTable:
     @property
     def local_watchers(self) -> int:
         """How many connections of this process hold no seat."""
-        return sum(not self.table.seats_of(client.holder) for client in self.clients)
+        seated = {seat.holder for seat in self.table.seats} - {None}
+        return sum(client.holder not in seated for client in self.clients)
 
     @property
     def watchers(self) -> int:
@@ -338,8 +345,17 @@ class LiveTable:
                 client.send(watching)
 
     def publish_presence(self) -> None:
-        """Tell all clients here who is connected."""
+        """Tell all clients here who is connected, at once or after some time if there are many."""
         self._note_presence()
+        if len(self.clients) < CROWD:
+            self._send_presence()
+        elif not self._presence_is_due:
+            self._presence_is_due = True
+            seconds = len(self.clients) / PRESENCES_PER_SECOND
+            asyncio.get_running_loop().call_later(seconds, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence_is_due = False
         message = orjson.dumps(
             {
                 "type": "presence",

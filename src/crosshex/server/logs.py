@@ -100,7 +100,7 @@ class RequestLog:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._log = logging.getLogger("crosshex.server.http_protocol")
+        self._log = logging.getLogger(__name__)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and log its status and duration."""

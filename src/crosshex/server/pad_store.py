@@ -18,7 +18,7 @@ from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
 
-class Sheet(NamedTuple):
+class StoredSheet(NamedTuple):
     """A sheet as it is stored."""
 
     id: str
@@ -48,7 +48,7 @@ class Pad(NamedTuple):
     link: str | None
     next: str | None
     seq: int
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[StoredSheet, ...]
 
     def is_theirs(self, holder: Holder) -> bool:
         """Whether a person owns the pad or writes on it."""
@@ -78,10 +78,10 @@ class Pad(NamedTuple):
         }
 
 
-def grown(sheet: Sheet, log: list[str], seq: int) -> Sheet:
+def grown(sheet: StoredSheet, log: list[str], seq: int) -> StoredSheet:
     """A sheet with the new log of its writer; a log that is not longer changes nothing.
 
-    >>> sheet = Sheet("a", "ann", "Ann", (), ("r5", "x"), (1, 1))
+    >>> sheet = StoredSheet("a", "ann", "Ann", (), ("r5", "x"), (1, 1))
     >>> grown(sheet, ["r5", "x", "undo"], 7).stored, grown(sheet, ["r6", "x"], 7) is sheet
     ((1, 1, 7), True)
     """
@@ -93,10 +93,10 @@ def grown(sheet: Sheet, log: list[str], seq: int) -> Sheet:
     return sheet._replace(log=tuple(log), stored=stored)
 
 
-def new_sheet(sheet: PadSheet, holder: Holder, seq: int) -> Sheet:
+def new_sheet(sheet: PadSheet, holder: Holder, seq: int) -> StoredSheet:
     """The sheet that a person adds; all its words come with change `seq`."""
     log, lucky = tuple(sheet.log), tuple(sheet.lucky or ())
-    return Sheet(sheet.id, holder, sheet.name, lucky, log, (seq,) * len(log))
+    return StoredSheet(sheet.id, holder, sheet.name, lucky, log, (seq,) * len(log))
 
 
 # -- on a connection
@@ -109,7 +109,7 @@ def find(connection: Connection, pad: str) -> Pad | None:
         return None
     query = select(pad_sheets).where(pad_sheets.c.pad_id == pad).order_by(pad_sheets.c.place)
     sheets = tuple(
-        Sheet(
+        StoredSheet(
             found.id,
             found.holder,
             found.name,
@@ -122,7 +122,7 @@ def find(connection: Connection, pad: str) -> Pad | None:
     return Pad(row.id, row.owner, row.game, row.link, row.next, row.seq, sheets)
 
 
-def _columns(sheet: Sheet) -> dict[str, Any]:
+def _columns(sheet: StoredSheet) -> dict[str, Any]:
     columns = sheet._asdict()
     return {
         **columns,

@@ -290,6 +290,7 @@ class Peers:
 
     def _unheard(self, home: str | None = None) -> None:
         """Stop waiting for a home (None: for all of them): it does not receive commands."""
+        self._probed.pop(home or "", None)  # Redis is asked again with the next command.
         for passed in self._forwarded.values():
             if home in (None, passed.home) and not passed.answer.done():
                 passed.answer.set_exception(Unreached())

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from crosshex.bots.values import Unit
 from crosshex.review.puzzle import (
     LEVELS,
     NoPuzzles,
@@ -20,7 +21,7 @@ from crosshex.review.puzzle import (
 )
 from crosshex.rules import find_game, is_game
 from crosshex.server.responses import HolderOf, json_response, position_view, shape
-from crosshex.server.study_views import MoveValueView, Unit
+from crosshex.server.study_views import MoveValueView
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
 from crosshex.table.faults import Refused, RefusingMoves

@@ -18,6 +18,8 @@ from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
 """Rate limit of one address for all requests; expensive ones have further limits."""
+LONGEST_PATH = 1024
+"""How many bytes a path may have: looking for a file takes time for every part of its path."""
 LONGEST_PART = 255
 """How many bytes may stand between two slashes: no file name can be longer."""
 HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
@@ -147,8 +149,9 @@ def check_path(raw: bytes) -> None:
         Refused: it is malformed.
     """
     path = unquote_to_bytes(raw)
-    if b"\0" in path or any(len(part) > LONGEST_PART for part in path.split(b"/")):
-        raise Refused("malformed", message="the path has NUL or a part too long", path="path")
+    too_long = len(path) > LONGEST_PATH or max(map(len, path.split(b"/"))) > LONGEST_PART
+    if too_long or b"\0" in path:
+        raise Refused("malformed", message="the path has NUL or is too long", path="path")
     try:
         path.decode()
     except UnicodeDecodeError:

@@ -11,7 +11,7 @@ import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.connection import WatchedConnection
+from crosshex.server.connection import WatchedConnection, cut_greedy
 from crosshex.server.connection_limiter import ConnectionLimiter, file_limit
 from crosshex.server.garbage import Collector
 from crosshex.server.http_protocol import HttpProtocol
@@ -48,13 +48,15 @@ class Server(uvicorn.Server):
         """Check the connections once a second; returns whether it is time to stop."""
         if counter % TICKS_A_LOOK == 0:
             now = asyncio.get_running_loop().time()
-            for connection in list(self.server_state.connections):
-                assert isinstance(connection, WatchedConnection)
+            connections = self.server_state.connections
+            watched = [each for each in connections if isinstance(each, WatchedConnection)]
+            for connection in watched:
                 try:
                     connection.check_timeouts(now)
                 except Exception:  # One faulty connection must not stop the server.
                     log.exception("a connection could not be checked")
                     connection.cut()
+            cut_greedy(watched)
         return await super().on_tick(counter)
 
 

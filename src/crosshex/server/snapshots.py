@@ -42,7 +42,7 @@ class StoredSnapshot(NamedTuple):
     data: bytes
 
 
-class Written(NamedTuple):
+class StoredTable(NamedTuple):
     """A table in the store: its seed, its snapshot, and the snapshot's last event and all after it.
 
     Without a snapshot, all events.
@@ -109,7 +109,7 @@ class Snapshots:
             OptionError: its game is not installed.
         """
 
-        def work(connection: Connection) -> tuple[Lease | None, Written | None]:
+        def work(connection: Connection) -> tuple[Lease | None, StoredTable | None]:
             lease = take_with(connection, table_id, me) if me else Lease(None, 0)
             return lease, read(connection, table_id) if lease else None
 
@@ -120,7 +120,7 @@ class Snapshots:
         live.home, live.fence = lease
         return live
 
-    async def _restore(self, table_id: str, written: Written) -> LiveTable:
+    async def _restore(self, table_id: str, written: StoredTable) -> LiveTable:
         seed, snapshot, rest = written
         if snapshot:
             try:
@@ -176,7 +176,7 @@ _READ = (
 )
 
 
-def read(connection: Connection, table: str) -> Written | None:
+def read(connection: Connection, table: str) -> StoredTable | None:
     """A table with its snapshot, if this version of the program wrote one; None: no such table."""
     found = connection.execute(_READ, {"wanted": table, "ours": VERSION}).one_or_none()
     if found is None:
@@ -185,7 +185,7 @@ def read(connection: Connection, table: str) -> Written | None:
     if found.seq is not None:
         snapshot = StoredSnapshot(found.seq, found.version, found.data.encode())
         after = found.seq - 1
-    return Written(bytes.fromhex(found.seed), snapshot, load_events(connection, table, after))
+    return StoredTable(bytes.fromhex(found.seed), snapshot, load_events(connection, table, after))
 
 
 def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:

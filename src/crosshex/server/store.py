@@ -22,9 +22,9 @@ from crosshex.server import uptime
 from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
-from crosshex.server.database import open_engine, unusable
+from crosshex.server.database import file_id, open_engine, unusable
 from crosshex.server.schema import commands, events, holders, snapshots, tables
-from crosshex.server.store_errors import DAMAGED, is_outage, reason
+from crosshex.server.store_errors import DAMAGED, REMOVED, StoreRemoved, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
 from crosshex.server.writes import (
@@ -76,6 +76,7 @@ class Store:
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise unusable(self.engine, error) from None
+        self._file = file_id(self.engine)
         self._watchdog = Watchdog(PATIENCE_SECONDS)
         self._trouble: tuple[str, float] | None = None
         self._lost = 0
@@ -147,6 +148,8 @@ class Store:
     def _write_batch(self, batch: list[Writing]) -> list[Exception | None]:
         """Write a batch; returns the errors, and opens a new connection after an outage."""
         try:
+            if file_id(self.engine) != self._file:
+                raise StoreRemoved(REMOVED)
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._watchdog.watch(self._connection):

@@ -13,6 +13,7 @@ SILENT = "the store does not answer"
 FULL = "the disk of the store is full or faulty"
 DAMAGED = "the store is damaged"
 READ_ONLY = "the store cannot be written to"
+REMOVED = "the file of the store was removed or replaced"
 
 # Parts of SQLite's messages, and PostgreSQL's codes (SQLSTATE).
 _SIGNS = {
@@ -24,6 +25,10 @@ _SIGNS = {
 AT_THE_SAME_TIME = ("40001", "40P01")
 """PostgreSQL's codes for a serialization failure and a deadlock."""
 ABOUT_ONE = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+
+
+class StoreRemoved(OSError):
+    """Writes would go to a SQLite file that no longer has a name, and be lost with the process."""
 
 
 class StoreUnusable(Exception):
@@ -38,7 +43,7 @@ def reason(error: BaseException) -> str:
         for meaning, signs in _SIGNS.items():
             if any(sign in said for sign in signs):
                 return meaning
-    return SILENT
+    return REMOVED if isinstance(error, StoreRemoved) else SILENT
 
 
 def is_outage(error: BaseException) -> bool:

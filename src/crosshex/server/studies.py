@@ -158,7 +158,8 @@ class Studies:
             refused = internal(error)
             answer = JobRefused(refused.code, refused.params)
         if isinstance(answer, JobRefused):
-            answer = _fault(Refused(answer.code, (), **answer.params))
+            fault = fault_json(Refused(answer.code, (), **answer.params))
+            answer = orjson.dumps({"type": "error", "error": fault})
         else:
             self.cache.put(key, answer)
         self._forget(key, study)
@@ -189,10 +190,6 @@ class Studies:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._keeping, return_exceptions=True)
-
-
-def _fault(refused: Refused) -> bytes:
-    return orjson.dumps({"type": "error", "error": fault_json(refused)})
 
 
 async def _only(answer: bytes) -> AsyncIterator[bytes]:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
 
-from crosshex.server.board import Board
+from crosshex.server.board import AnalysisBoard
 from crosshex.server.disconnects import NdjsonResponse
 from crosshex.server.hub import Hub
 from crosshex.server.jobs import FirstRecord, Job, TableGame
@@ -62,7 +62,7 @@ def add_study_routes(
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)
         events = tuple(stored.event for stored in await hub.store.load(table_id))
-        text = await read(request, TableGame(live.table, events, "text"), TABLE_SECONDS)
+        text = await read(request, TableGame(live.table, events, "review"), TABLE_SECONDS)
         return follow(request, "review", text.decode(), holder)
 
     @router.post("/review", summary="Review the first record of a text", **IN_LINES)
@@ -77,7 +77,7 @@ def add_study_routes(
         responses=shape(BoardView),
     )
     async def show_board(request: Request, asked: AskBoard, holder: who) -> Response:
-        job = Board(asked.position, tuple((step.actor, step.move) for step in asked.moves))
+        job = AnalysisBoard(asked.position, tuple((step.actor, step.move) for step in asked.moves))
         return json_response(await read(request, job, UPLOAD_SECONDS))
 
     @router.post(
@@ -86,5 +86,5 @@ def add_study_routes(
     async def analyse_position(request: Request, asked: AskAnalysis, holder: who) -> Response:
         spend(request, ANALYSIS_COST)
         # Check and normalise the position first, so that workers get only valid and unique ones.
-        board = orjson.loads(await read(request, Board(asked.position, ()), UPLOAD_SECONDS))
+        board = orjson.loads(await read(request, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS))
         return follow(request, "analysis", board["position"], holder)

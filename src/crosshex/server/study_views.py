@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from crosshex.bots.values import Unit
+from crosshex.review.types import Grade
 from crosshex.table.commands import MOST_SEATS, Message, Word
 from crosshex.table.messages import Fault, OutcomeView, StateView
 
@@ -12,9 +14,6 @@ LONGEST_POSITION = 2048
 MOST_MOVES = 500
 """How many moves may lead from the given position to the board."""
 
-Unit = Literal["share", "points"]
-"""The unit of values: a share of the win, or points in games for one player."""
-Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 Line = Annotated[str, Field(max_length=LONGEST_POSITION)]
 
 

@@ -16,7 +16,7 @@ from crosshex.rules import CrosshexError
 from crosshex.server.jobs import JobRefused
 
 if TYPE_CHECKING:
-    from crosshex.review import Part, Progress
+    from crosshex.review import OnProgress, Part
 
 MemoryKey: TypeAlias = tuple[str, int]
 Kind: TypeAlias = Literal["review", "analysis"]
@@ -65,10 +65,10 @@ class Dropped(Exception):
     """A study was dropped: its rest is not needed."""
 
 
-class Work:
+class StudyThread:
     """A study in a thread that runs only during slices."""
 
-    def __init__(self, task: Callable[["Progress"], bytes]) -> None:
+    def __init__(self, task: Callable[["OnProgress"], bytes]) -> None:
         self._task = task
         self._go, self._rests = threading.Event(), threading.Event()
         self._until = 0.0
@@ -122,18 +122,18 @@ class Work:
         self._rests.set()
 
 
-def task_of(study: Study) -> Callable[["Progress"], bytes]:
+def task_of(study: Study) -> Callable[["OnProgress"], bytes]:
     """The function that does a study."""
     # Imported here, because most workers do not need these modules.
     from crosshex.record import read_position, read_record
     from crosshex.review import analyse, review_record
 
-    def review(progress: "Progress") -> bytes:
+    def review(progress: "OnProgress") -> bytes:
         found = review_record(read_record(study.subject), progress=progress)
         course = [point.to_json() for point in found.course]
         return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
 
-    def analysis(progress: "Progress") -> bytes:
+    def analysis(progress: "OnProgress") -> bytes:
         found = analyse(read_position(study.subject), movetime=LIVE_SECONDS)
         return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
 
@@ -144,29 +144,29 @@ class LoadedStudies:
     """The studies that are not done yet in this process."""
 
     def __init__(self) -> None:
-        self._works: dict[MemoryKey, Work] = {}
-        self._busy: Work | None = None
+        self._threads: dict[MemoryKey, StudyThread] = {}
+        self._busy: StudyThread | None = None
 
     def advance(self, study: Study) -> Slice:
         """Run a slice of a study; it starts from the beginning if it is not in this process."""
         for memory_key in study.dropped:
             self.drop(memory_key)
-        work = self._works.pop(study.memory_key, None) or Work(task_of(study))
-        self._busy = work
+        thread = self._threads.pop(study.memory_key, None) or StudyThread(task_of(study))
+        self._busy = thread
         try:
-            found = work.advance(study.seconds, study.since)
+            found = thread.advance(study.seconds, study.since)
         finally:
             self._busy = None
         if found.answer is None:
-            self._works[study.memory_key] = work
+            self._threads[study.memory_key] = thread
         return found
 
     def drop(self, memory_key: MemoryKey) -> None:
         """End a study, if it is in this process."""
-        if work := self._works.pop(memory_key, None):
-            work.drop()
+        if thread := self._threads.pop(memory_key, None):
+            thread.drop()
 
     def hurry(self) -> None:
         """End the running slice, if there is one."""
-        if work := self._busy:
-            work.hurry()
+        if thread := self._busy:
+            thread.hurry()

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import re
 from collections.abc import Callable, Coroutine
 
@@ -25,11 +24,9 @@ from crosshex.server.request_checks import (
 )
 from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
 from crosshex.server.shared_limits import SharedLimits
-from crosshex.table.commands import Command, Hint
+from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
-
-log = logging.getLogger(__name__)
 
 LARGEST_FRAME = 4096
 """How long a message may be; the longest sensible command is a tenth of it."""
@@ -39,6 +36,9 @@ CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
 # Messages of all connections of one address together: a whole school may play.
 ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
+CLIENTS_PER_TOKEN, QUERY_COST = 50, 4.0
+"""A command counts as one message more for this many connections at its table, which all hear of
+it; a question about the position, whose answer takes milliseconds, as so many more."""
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
@@ -182,22 +182,28 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            wait = 0.0
-            if self._hub.config.rate_limits:
+            limited, wait = self._hub.config.rate_limits, 0.0
+            if limited:
                 wait = bucket.take() or self._messages.take(client.address)
             if wait > 5.0:
                 client.close(CLOSE["too-many-requests"])
                 return
             try:
+                command = None if wait else self._read(text, client)
+                if limited and command is not None:
+                    spread = len(live.clients) / CLIENTS_PER_TOKEN
+                    cost = QUERY_COST if isinstance(command, Query) else spread
+                    wait = self._messages.take(client.address, cost)
                 if wait:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
-                command = self._read(text, client)
                 if isinstance(command, Hint):
                     client.answer_later(self._advise(command, client, live))
                     # Let the task read the table first: the next message may change it.
                     await asyncio.sleep(0)
                 elif command is not None:
                     assert client.holder is not None
+                    if isinstance(command, Query):
+                        await asyncio.sleep(0)  # It waits for nothing: let others run first.
                     answer = await self._hub.command(live, command, client.holder, client)
                     if answer is not None:
                         client.send(orjson.dumps(answer))

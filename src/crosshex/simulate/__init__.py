@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crosshex.bots import MissingExtra
-from crosshex.simulate.plan import Progress, SimulationError, SimulationPlan
+from crosshex.simulate.plan import SimulationError, SimulationPlan, SimulationProgress
 
 if TYPE_CHECKING:
     from crosshex.fast.simulation.tally import Tally
 
-__all__ = ["Progress", "SimulationError", "SimulationPlan", "count", "run"]
+__all__ = ["SimulationError", "SimulationPlan", "SimulationProgress", "count", "run"]
 
 
 def run(
@@ -26,7 +26,7 @@ def run(
     workers: int = 0,
     ray: str | None = None,
     out: Path | None = None,
-    on_progress: Callable[[Progress], None] = lambda progress: None,
+    on_progress: Callable[[SimulationProgress], None] = lambda progress: None,
 ) -> dict[str, Any]:
     """Play games of a plan and count them; the same seed gives the same results anywhere.
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from crosshex.bots import Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.fast.core.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP_STREAM, words
-from crosshex.fast.simulation.tally import HIGHEST, LOWEST, Batch
+from crosshex.fast.simulation.tally import HIGHEST, LOWEST, GameResults
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import SimulationError, SimulationPlan
@@ -30,7 +30,7 @@ _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
 
 
-def play_slowly(plan: SimulationPlan) -> Callable[[int, int], Batch]:
+def play_slowly(plan: SimulationPlan) -> Callable[[int, int], GameResults]:
     """The function that plays a plan whose bots are not all kernels.
 
     Raises:
@@ -47,14 +47,14 @@ def no_columns(ends: Sequence[State]) -> dict[str, NDArray[Any]]:
     return {}
 
 
-def _play(plan: SimulationPlan, start: int, count: int) -> Batch:
+def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     numbers = range(start, start + count)
     with Programs() as programs:
         played = [_game(plan, number, programs) for number in numbers]
     ends = [end for end, _ in played]
     outcomes = [_outcome(end) for end in ends]
     columns: Columns = plan.description.room("columns", default=f"{__name__}:{no_columns.__name__}")
-    return Batch(
+    return GameResults(
         start,
         _by_bot(plan, start, _scores(plan, outcomes)),
         np.array([turns for _, turns in played], np.int16),

@@ -14,7 +14,7 @@ class SimulationError(CrosshexError):
     """A plan that cannot be played; the message says what would have been right."""
 
 
-class Progress(NamedTuple):
+class SimulationProgress(NamedTuple):
     """How far a run is.
 
     Attributes:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from crosshex.bots import MissingExtra
-from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.simulation.tally import GameResults
 from crosshex.rules import OptionError
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import SimulationPlan
@@ -38,7 +38,7 @@ class RowWriter:
         self._path = path
         self._writer: Any = None
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: GameResults) -> None:
         """Append a batch.
 
         Raises:
@@ -65,7 +65,7 @@ class RowWriter:
             "seed": plan.seed,
         }
 
-    def _columns(self, batch: Batch) -> dict[str, Any]:
+    def _columns(self, batch: GameResults) -> dict[str, Any]:
         games, seats = batch.scores.shape
         number = batch.start + np.arange(games)
         columns: dict[str, Any] = {

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from crosshex.fast.simulation.runs import Play, batches, spans
-from crosshex.fast.simulation.tally import Batch, Tally
+from crosshex.fast.simulation.tally import GameResults, Tally
 from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
-from crosshex.simulate.plan import Progress, SimulationPlan
+from crosshex.simulate.plan import SimulationPlan, SimulationProgress
 from crosshex.simulate.rows import RowWriter
 from crosshex.workers import cores, in_order, open_processes, open_ray
 from crosshex.workers.ray_pool import RayPool
@@ -28,7 +28,7 @@ def run(
     workers: int,
     ray: str | None,
     out: Path | None,
-    on_progress: Callable[[Progress], None],
+    on_progress: Callable[[SimulationProgress], None],
 ) -> dict[str, Any]:
     """Play a plan and report; see `crosshex.simulate.run`."""
     writer = RowWriter(out, plan) if out else None
@@ -53,7 +53,7 @@ def run(
                         writer.add(result)
                 if cluster:
                     workers = cluster.cores
-                on_progress(Progress(tally.games, games, str(cluster or "")))
+                on_progress(SimulationProgress(tally.games, games, str(cluster or "")))
     except KeyboardInterrupt:
         interrupted = True
     finally:
@@ -84,7 +84,7 @@ def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
     return tally
 
 
-def play_anywhere(plan: SimulationPlan, start: int, count: int) -> Batch:
+def play_anywhere(plan: SimulationPlan, start: int, count: int) -> GameResults:
     """Play some games of a compiled plan in any process, which caches the plan's kernels."""
     return player_here(plan)(start, count)
 
@@ -96,7 +96,7 @@ def count_anywhere(plan: SimulationPlan, play: Play, start: int, count: int) -> 
     return tally
 
 
-def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[Batch, None, None]:
+def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[GameResults, None, None]:
     """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
     if is_compiled(plan):
         return batches(player(plan), games, workers, chunk_size(plan))
@@ -105,7 +105,7 @@ def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[Batch, No
 
 def _on_cluster(
     plan: SimulationPlan, games: int, cluster: RayPool, rows: bool
-) -> Generator[Batch | Tally, None, None]:
+) -> Generator[GameResults | Tally, None, None]:
     """The games of a plan on a cluster; without rows only their counts travel."""
     play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
     chunk = CHUNK
@@ -114,7 +114,7 @@ def _on_cluster(
         chunk = chunk_size(plan)
         share = games // (4 * cluster.cores * chunk)
         chunk *= min(max(share, 1), CHUNKS_A_CALL)
-    call: Callable[[int, int], Batch | Tally] = (
+    call: Callable[[int, int], GameResults | Tally] = (
         play if rows else partial(count_anywhere, plan, play)
     )
     return in_order(cluster, call, spans(games, chunk), in_flight=lambda: 4 * cluster.cores)

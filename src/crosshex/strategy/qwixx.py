@@ -28,7 +28,7 @@ from crosshex.strategy.playing import (
 )
 
 if TYPE_CHECKING:
-    from crosshex.fast.simulation.tally import Batch
+    from crosshex.fast.simulation.tally import GameResults
 
 Measure = Callable[[str, Experiment], Figures]
 """Measures a claim about the game of a name."""
@@ -48,8 +48,8 @@ PATIENCE: Final = {"qwixx": 2, "longo": 3}
 class Unlucky(LearningQwixx):
     """A player who never uses a lucky number."""
 
-    def _notes(self, cross: Cross) -> bool:
-        return not cross.lucky and super()._notes(cross)
+    def _notices(self, cross: Cross) -> bool:
+        return not cross.lucky and super()._notices(cross)
 
 
 # -- who plays
@@ -73,7 +73,9 @@ def _masters(experiment: Experiment, name: str) -> list[SampleGame]:
     return experiment.once(name, lambda: play_many(experiment, _new_game(name), _master))
 
 
-def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "Iterator[Batch]":
+def _batches(
+    experiment: Experiment, name: str, *bots: str, **options: Any
+) -> "Iterator[GameResults]":
     """Games between kernels, in batches."""
     from crosshex.simulate.compiled import player
     from crosshex.simulate.plan import SimulationPlan

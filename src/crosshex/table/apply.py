@@ -10,7 +10,7 @@ from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.settings import Settings, parse_word
-from crosshex.table.table import OPEN, Draw, Seat, Table, Takeback
+from crosshex.table.table import OPEN, DrawOffer, Seat, Table, TakebackRequest
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -87,7 +87,7 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
             state = table.state.resign(seat)
             return table.changed(state=state, draw=None, takeback=None, resigned=seat)
         case events.DrawOffered(seat):
-            return table.changed(draw=Draw(seat, frozenset({seat})))
+            return table.changed(draw=DrawOffer(seat, frozenset({seat})))
         case events.DrawAgreed(seat, final):
             return _draw_agreed(table, seat, final)
         case events.DrawDeclined():
@@ -97,11 +97,11 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
         case events.TakenBack(seat):
             return _taken_back(table, seat, at)
         case events.TakebackAsked(seat):
-            return table.changed(takeback=Takeback(seat))
+            return table.changed(takeback=TakebackRequest(seat))
         case events.TakebackAgreed(seat):
             assert table.takeback is not None
             return table.changed(
-                takeback=Takeback(table.takeback.by, table.takeback.agreed | {seat})
+                takeback=TakebackRequest(table.takeback.by, table.takeback.agreed | {seat})
             )
         case events.TakebackDeclined():
             return table.changed(takeback=None)

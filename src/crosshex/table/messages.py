@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 
 @dataclass(frozen=True)
-class FromFaces:
+class FromAdapters:
     """Marks a type that the games' adapters define: the schema is the union over all adapters."""
 
     part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
@@ -35,17 +35,17 @@ class FromFaces:
 
 
 Status = Literal["open", "playing", "over"]
-StateView = Annotated[dict[str, Any], FromFaces("state")]
+StateView = Annotated[dict[str, Any], FromAdapters("state")]
 """A position as its game's adapter shows it; `kind` says which adapter that is."""
-AskView = Annotated[dict[str, Any], FromFaces("ask")]
+AskView = Annotated[dict[str, Any], FromAdapters("ask")]
 """What a seat may do, as its game's adapter asks."""
-ChoiceLike = Annotated[dict[str, Any], FromFaces("choice")]
+ChoiceLike = Annotated[dict[str, Any], FromAdapters("choice")]
 """A player's own choice that waits for the others; `move` is its notation."""
-News = Annotated[dict[str, Any], FromFaces("news")]
+News = Annotated[dict[str, Any], FromAdapters("news")]
 """What just happened: `seq`, `at`, `type`, and the fields of that type."""
-RoomView = Annotated[dict[str, Any], FromFaces("room")]
+RoomView = Annotated[dict[str, Any], FromAdapters("room")]
 """What a game's adapter tells before a table is set up."""
-FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
+AdapterAnswer = Annotated[dict[str, Any], FromAdapters("answers")]
 """The answer to a question that only one game has."""
 
 
@@ -388,5 +388,5 @@ class ErrorAnswer(TypedDict):
     error: Fault
 
 
-Answer = Done | HintAnswer | WhyAnswer | CoachAnswer | TableAnswer | ErrorAnswer | FaceAnswer
+Answer = Done | HintAnswer | WhyAnswer | CoachAnswer | TableAnswer | ErrorAnswer | AdapterAnswer
 FromServer = Welcome | Update | Presence | Pong | Answer

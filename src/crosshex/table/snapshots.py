@@ -18,7 +18,7 @@ from crosshex.rules import State
 from crosshex.table.adapter import adapter_for, adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.settings import Settings, parse_word
-from crosshex.table.table import Draw, Seat, Table, Takeback
+from crosshex.table.table import DrawOffer, Seat, Table, TakebackRequest
 
 FORMAT: Final = 1
 """Goes up when a field of a table is written differently or changes its meaning."""
@@ -167,7 +167,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "owes": Codec(list, tuple),
     "draw": _optional(
         lambda draw: [draw.by, sorted(draw.agreed)],
-        lambda written: Draw(written[0], frozenset(written[1])),
+        lambda written: DrawOffer(written[0], frozenset(written[1])),
     ),
     "votes": _by_seat(sorted, frozenset),
     "missed": _by_seat(_same, _same),
@@ -177,7 +177,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "undo": _by_seat(_write_decision, _read_decision),
     "takeback": _optional(
         lambda takeback: [takeback.by, sorted(takeback.agreed)],
-        lambda written: Takeback(written[0], frozenset(written[1])),
+        lambda written: TakebackRequest(written[0], frozenset(written[1])),
     ),
     "left": _by_seat(Seat.to_json, _read_seat),
     "before_throw": _optional(_write_decision, _read_decision),

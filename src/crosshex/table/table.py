@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from crosshex.rules import CHANCE, Outcome, State
 from crosshex.table.adapter import GameAdapter, Recent
@@ -10,8 +10,6 @@ from crosshex.table.decision import Decision
 from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings
 
-K = TypeVar("K")
-T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
 
@@ -50,7 +48,7 @@ OPEN = Seat()
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawOffer:
     """A draw on offer, and the seats that agreed so far."""
 
     by: int
@@ -58,7 +56,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback:
+class TakebackRequest:
     """A seat's request to take its decision back, and the seats that agreed so far."""
 
     by: int
@@ -127,7 +125,7 @@ class Table:
     throws: int = 0
     asked: int = 0
     asked_at: int = 0
-    draw: Draw | None = None
+    draw: DrawOffer | None = None
     votes: Mapping[int, frozenset[int]] = field(default_factory=dict)
     invite: str | None = None
     watch: str | None = None
@@ -141,7 +139,7 @@ class Table:
     stood_in: frozenset[int] = frozenset()
     question: Decision | None = None
     undo: Mapping[int, Decision] = field(default_factory=dict)
-    takeback: Takeback | None = None
+    takeback: TakebackRequest | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
     barred: Mapping[str, list[Holder]] = field(default_factory=dict)
     first: int = 0

@@ -116,7 +116,12 @@ def test_kernel_games_are_the_same_as_with_the_rules_library(plan: SimulationPla
 
 
 def test_longo_draws_different_pairs_for_all_seats_and_for_each_game() -> None:
-    from crosshex.fast.qwixx.playouts import library, new_qwixx_playouts, pairs_to_draw, play_games
+    from crosshex.fast.qwixx.playouts import (
+        new_qwixx_playouts,
+        pairs_to_draw,
+        play_games,
+        solution_set,
+    )
     from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS
     from crosshex.fast.solver.rowspace import row_space
 
@@ -124,7 +129,7 @@ def test_longo_draws_different_pairs_for_all_seats_and_for_each_game() -> None:
     play_games(
         kernel.sheet_rules(LONGO),
         np.zeros((5, 2), np.int64),
-        library({}),
+        solution_set({}),
         row_space(LONGO),
         np.uint64(1),
         0,

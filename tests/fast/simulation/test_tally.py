@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.fast.simulation.tally import Batch, Spread, Tally, rate
+from crosshex.fast.simulation.tally import GameResults, Spread, Tally, rate
 
 
-def batch_of(scores: list[list[int]], start: int = 0) -> Batch:
+def batch_of(scores: list[list[int]], start: int = 0) -> GameResults:
     games = len(scores)
-    return Batch(
+    return GameResults(
         start,
         np.array(scores, np.int16),
         np.arange(1, games + 1, dtype=np.int16),
@@ -59,7 +59,7 @@ def test_splitting_a_batch_changes_nothing(scores: list[list[int]]) -> None:
     full = batch_of(scores)
     for start, stop in ((cut, len(scores)), (0, cut)):
         parts.add(
-            Batch(
+            GameResults(
                 start,
                 full.scores[start:stop],
                 full.turns[start:stop],

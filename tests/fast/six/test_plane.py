@@ -19,24 +19,8 @@ def start(limit: int = 200) -> six.Plane:
     return plane
 
 
-def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Plane:
-    """A board with these hexagons, black to move in the moving phase, built by the kernels."""
-    plane = start()
-    scratch = six_targets.new_scratch()
-    for number, cell in enumerate(interleave(black, red)):
-        play(plane, scratch, constants.NONE, place_of(*cell), manual=True)
-        assert plane[six.TURN] == number + 1
-    return plane
-
-
-def interleave(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    return [cell for pair in zip(black, red, strict=True) for cell in pair]
-
-
-def play(
-    plane: six.Plane, scratch: np.ndarray, source: int, target: int, manual: bool = False
-) -> bool:
-    return bool(six_moves.play(plane, scratch, source, target, -1, False, manual, 3, 200))
+def play(plane: six.Plane, scratch: np.ndarray, source: int, target: int) -> bool:
+    return bool(six_moves.play(plane, scratch, source, target, -1, False, False, 3, 200))
 
 
 def test_the_first_hexagon_has_three_possible_cells() -> None:

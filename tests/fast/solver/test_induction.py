@@ -7,16 +7,16 @@ from typing import TypeAlias
 
 import pytest
 
-from crosshex.fast.qwixx.sheet import NO_LUCK, Sheet
+from crosshex.fast.qwixx.sheet import NO_LUCK, KernelSheet
 from crosshex.fast.solver.solution import solve
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
-SMALL = Sheet(faces=2, first_lock=3, needed=1)
-TWO_LOCKS = Sheet(faces=2, first_lock=2, needed=1)
+SMALL = KernelSheet(faces=2, first_lock=3, needed=1)
+TWO_LOCKS = KernelSheet(faces=2, first_lock=2, needed=1)
 
 
-def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
+def brute_force(sheet: KernelSheet, lucky: tuple[int, int]) -> float:
     """Expected score of perfect play by plain recursion over every roll and every choice.
 
     A row is the tuple of its crossed indices; no code is shared with the kernels.
@@ -85,6 +85,6 @@ def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
     [(SMALL, NO_LUCK), (SMALL, (2, 3)), (SMALL, (3, 4)), (TWO_LOCKS, NO_LUCK), (TWO_LOCKS, (2, 4))],
 )
 def test_the_solver_agrees_with_plain_recursion(
-    sheet: Sheet, lucky: tuple[int, int], tmp_path: Path
+    sheet: KernelSheet, lucky: tuple[int, int], tmp_path: Path
 ) -> None:
     assert solve(sheet, lucky, folder=tmp_path).value == pytest.approx(brute_force(sheet, lucky))

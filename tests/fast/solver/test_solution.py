@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, Sheet
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, KernelSheet
 from crosshex.fast.solver import solution as module
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import (
@@ -17,7 +17,7 @@ from crosshex.fast.solver.solution import (
     solve,
 )
 
-SMALL = Sheet(faces=3, first_lock=5, needed=2)
+SMALL = KernelSheet(faces=3, first_lock=5, needed=2)
 LUCKY = (3, 4)
 
 

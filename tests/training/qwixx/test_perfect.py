@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.advice import Advice, Advisor
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import Solution

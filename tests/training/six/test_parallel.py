@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.bots.six_weights import FILE, read_recipes
+from crosshex.bots.six_weights import FILE, read_parameters
 from training.six.parallel import GameSettings, play_some, read_samples
 
 ROOT = Path(__file__).parents[3]
@@ -36,13 +36,13 @@ def test_a_cluster_plays_the_games_of_one_core_and_weights_are_fitted_to_them(
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
     assert here.read_bytes() == there.read_bytes()
 
-    weights = read_recipes(FILE)["advanced"].pack()
+    weights = read_parameters(FILE)["advanced"].pack()
     wanted = play_some(GameSettings("advanced", NODES, 3), weights, 0, 7).samples
     for found, array in zip(read_samples(here), wanted, strict=True):
         np.testing.assert_array_equal(found, array)
 
     told = many(tmp_path, "fit", "here.parquet", "--out", "weights.npz")
     assert [line.split(":")[0] for line in told.splitlines()] == ["placing", "moving"]
-    before, after = read_recipes(FILE), read_recipes(tmp_path / "weights.npz")
+    before, after = read_parameters(FILE), read_parameters(tmp_path / "weights.npz")
     np.testing.assert_array_equal(after["basic"].windows, before["basic"].windows)
     assert (after["advanced"].windows != before["advanced"].windows).any()

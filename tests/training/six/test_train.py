@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from crosshex.bots.six_weights import read_recipes
+from crosshex.bots.six_weights import read_parameters
 
 
 def train(folder: Path) -> list[dict[str, object]]:
@@ -23,7 +23,7 @@ def test_a_toy_run_learns_and_a_second_one_resumes(tmp_path: Path) -> None:
     card = json.loads((tmp_path / "six-master.json").read_text(encoding="utf-8"))
     export = tmp_path / "six-master.npz"
     assert card["sha256"] == hashlib.sha256(export.read_bytes()).hexdigest()
-    assert set(read_recipes(export)) == {"basic", "advanced"}
+    assert set(read_parameters(export)) == {"basic", "advanced"}
 
     (tmp_path / "six-advanced-01-weights.npz").unlink()
     again = train(tmp_path)[len(first) :]

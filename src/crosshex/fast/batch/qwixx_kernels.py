@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count
-from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
+from crosshex.fast.core.jit import Array, Int, Ints, Mask, Word, inline, njit
 from crosshex.fast.core.rng import (
     CHOICE_STREAM,
     DICE_STREAM,
@@ -99,7 +99,7 @@ def _throw(rules: SheetRules, games: QwixxGames, g: Int) -> None:
 
 @njit
 def begin(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, fixed: Ints, pairs: Ints
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Mask, fixed: Ints, pairs: Ints
 ) -> None:
     """Start the games in ``which`` and throw; game ``i`` begins with seat ``i`` modulo the seats.
 
@@ -159,7 +159,7 @@ def action_of(rules: SheetRules, games: QwixxGames, g: Int, choice: Int) -> Int:
 
 @njit
 def first_illegal(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, actions: Ints, most: Int
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Mask, actions: Ints, most: Int
 ) -> Int:
     """The first game and seat, as one number, whose action is not legal; -1 if all are."""
     seats = games.sheets.shape[1]
@@ -228,10 +228,10 @@ def step(
     high: Int,
     rules: SheetRules,
     games: QwixxGames,
-    which: Ints,
+    which: Mask,
     actions: Ints,
     returns: Int,
-    rewards: Ints,
+    rewards: Array,
 ) -> None:
     """One step of the running games in ``which``; adds what it earned to ``rewards``."""
     seats = games.sheets.shape[1]
@@ -251,7 +251,7 @@ def step(
 
 
 @inline
-def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Ints) -> None:
+def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Array) -> None:
     """Q7: shares of the win, or the points ahead of the best other seat."""
     seats = games.sheets.shape[1]
     for seat in range(seats):
@@ -270,7 +270,7 @@ def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Ints) -> None:
 
 @njit
 def masks(
-    low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: Ints
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: Array
 ) -> None:
     """Mark the legal actions of the seats from ``first`` on; ``result`` is all zeros before."""
     for g in range(low, high):
@@ -283,7 +283,7 @@ def masks(
 
 @njit
 def observe(
-    low: Int, high: Int, layout: QwixxLayout, games: QwixxGames, first: Int, result: Ints
+    low: Int, high: Int, layout: QwixxLayout, games: QwixxGames, first: Int, result: Array
 ) -> None:
     """Write what the seats from ``first`` on see; ``result`` is all zeros before."""
     seats = layout.seats

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.jit import Array, Int, Ints, Mask, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.layout import (
     CENTRE,
@@ -227,7 +227,7 @@ def place_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
 
 
 @njit
-def begin(low: Int, high: Int, games: SixGames, which: Ints, rules: Rules) -> None:
+def begin(low: Int, high: Int, games: SixGames, which: Mask, rules: Rules) -> None:
     """Start the games in ``which``."""
     scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
@@ -240,7 +240,7 @@ def begin(low: Int, high: Int, games: SixGames, which: Ints, rules: Rules) -> No
 
 
 @njit
-def first_illegal(low: Int, high: Int, games: SixGames, which: Ints, actions: Ints) -> Int:
+def first_illegal(low: Int, high: Int, games: SixGames, which: Mask, actions: Ints) -> Int:
     """The first game whose action is not legal; -1 if all are."""
     for g in range(low, high):
         if which[g]:
@@ -252,7 +252,7 @@ def first_illegal(low: Int, high: Int, games: SixGames, which: Ints, actions: In
 
 @njit
 def step(
-    low: Int, high: Int, games: SixGames, which: Ints, actions: Ints, rules: Rules, rewards: Ints
+    low: Int, high: Int, games: SixGames, which: Mask, actions: Ints, rules: Rules, rewards: Array
 ) -> None:
     """One action of the running games in ``which``; pays 1, ½ or 0 to each seat at the end."""
     scratch = np.zeros(SCRATCH, np.int64)
@@ -285,7 +285,7 @@ def step(
 
 @njit
 def observe(
-    low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Ints
+    low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Array
 ) -> None:
     """Write what ``seat`` sees, or the seat to move if that is -1; ``result`` is all zeros."""
     scratch = np.zeros(SCRATCH, np.int64)

@@ -1,1 +1,1 @@
-"""What all kernels share: the compiler, random numbers by counting, and bit counts."""
+"""What all kernels share: the compiler, counter-based random numbers, and bit counts."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -30,12 +29,3 @@ def bit_length(typing: Any, word: Any) -> Any:
         return builder.sub(ir.Constant(ir.IntType(64), 64), zeros)
 
     return types.int64(types.uint64), generate
-
-
-LANE = 16
-"""Bits of one row in a packed sheet."""
-FULL = np.uint64(0xFFFF)
-TOPS = np.uint64(0x8000_8000_8000_8000)
-"""The top bit of each of four lanes."""
-LOWS = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
-"""All other bits."""

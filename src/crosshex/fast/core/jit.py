@@ -34,6 +34,9 @@ Word: TypeAlias = Any
 Ints: TypeAlias = NDArray[np.int64]
 Words: TypeAlias = NDArray[np.uint64]
 Floats: TypeAlias = NDArray[np.float64]
+Mask: TypeAlias = NDArray[np.bool_]
+Array: TypeAlias = NDArray[Any]
+"""Of any other type."""
 
 
 _FAST = Path(__file__).parents[1]

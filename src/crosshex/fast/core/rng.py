@@ -1,4 +1,4 @@
-"""Random numbers by counting: every number is a hash of (seed, game, stream, counter).
+"""Counter-based random numbers: each is a hash of (seed, game, stream, counter).
 
 Nothing is carried from draw to draw, so game ``i`` of seed ``s`` is the same game on one core or a
 thousand. The hash is the SplitMix64 finaliser, applied along a chain of keys. A word is a fraction

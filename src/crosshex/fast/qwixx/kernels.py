@@ -17,9 +17,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.bits import FULL, LANE, LOWS, TOPS, bit_count, bit_length
+from crosshex.fast.core.bits import bit_count, bit_length
 from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
-from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 
 NOTHING = 0
 LUCKY = 5
@@ -32,6 +32,13 @@ LOCKS_TO_END = 2
 FAILED_THROWS, ROWS_LOCKED = 0, 1
 """How a game ends."""
 
+LANE = 16
+"""Bits of one row in a packed sheet."""
+FULL = np.uint64(0xFFFF)
+_TOPS = np.uint64(0x8000_8000_8000_8000)
+"""The top bit of each of four lanes."""
+_LOWS = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
+"""All other bits."""
 _GATHER = np.uint64((1 << 48) | (1 << 33) | (1 << 18) | (1 << 3))
 _GUARD = np.uint64(0x8000)
 _ONE = np.uint64(1)
@@ -53,7 +60,7 @@ class SheetRules(NamedTuple):
     last one it is nothing."""
 
 
-def sheet_rules(sheet: Sheet) -> SheetRules:
+def sheet_rules(sheet: KernelSheet) -> SheetRules:
     """Tabulate a sheet."""
     highest = 2 * sheet.faces
     wall = np.zeros((4, highest + 1), np.uint64)
@@ -83,7 +90,7 @@ def blocking(sheet: Word, needed: Int) -> Word:
 
     Rows whose lock is crossed are closed for everybody, so their top bit does not matter.
     """
-    result = sheet & LOWS
+    result = sheet & _LOWS
     for row in range(4):
         if bit_count(lane(sheet, row)) < needed:
             result |= _GUARD << np.uint64(LANE * row)
@@ -103,12 +110,12 @@ def closed_lanes(locked: Int) -> Word:
 @inline
 def clear_rows(blocked: Word) -> Word:
     """The rows in which no bit is set, as a set of four bits."""
-    busy = (((blocked & LOWS) + LOWS) | blocked) & TOPS
-    return (((busy ^ TOPS) >> np.uint64(15)) * _GATHER) >> np.uint64(48) & np.uint64(15)
+    busy = (((blocked & _LOWS) + _LOWS) | blocked) & _TOPS
+    return (((busy ^ _TOPS) >> np.uint64(15)) * _GATHER) >> np.uint64(48) & np.uint64(15)
 
 
 @inline
-def lucky_rows(sheet: Word, block: Word, closed: Word, first_lock: Int) -> Int:
+def lucky_rows(sheet: Word, block: Word, closed: Word, first_lock: Int) -> Word:
     """Q4: the rows that offer a lucky cross: the next number, if it may be crossed.
 
     Only open rows with the fewest crosses are compared; one whose next number locks and lacks
@@ -134,7 +141,7 @@ def index_of(faces: Int, row: Int, number: Int) -> Int:
 
 
 @inline
-def crossed_bits(row: Int, index: Int, numbers: Int, first_lock: Int) -> Int:
+def crossed_bits(row: Int, index: Int, numbers: Int, first_lock: Int) -> Word:
     """The fields that a cross fills; a locking number fills the lock field too (Q2)."""
     bits = _ONE << np.uint64(index - 1)
     if index >= first_lock:
@@ -143,9 +150,9 @@ def crossed_bits(row: Int, index: Int, numbers: Int, first_lock: Int) -> Int:
 
 
 @inline
-def block_after(block: Word, sheet: Word, row: Int, needed: Int) -> Int:
+def block_after(block: Word, sheet: Word, row: Int, needed: Int) -> Word:
     """What blocks a sheet after a cross in ``row``: the guard goes with the needed crosses."""
-    block |= sheet & LOWS & (FULL << np.uint64(LANE * row))
+    block |= sheet & _LOWS & (FULL << np.uint64(LANE * row))
     if bit_count(lane(sheet, row)) >= needed:
         block &= ~(_GUARD << np.uint64(LANE * row))
     return block
@@ -229,7 +236,7 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
 def step_2(
     rules: SheetRules,
     sheets: Words,
-    failed: Int,
+    failed: Ints,
     locked: Int,
     active: Int,
     crossed: bool,
@@ -250,14 +257,14 @@ def step_2(
 
 
 @njit
-def scores(sheets: Words, failed: Int, result: Int) -> None:
+def scores(sheets: Words, failed: Ints, result: Ints) -> None:
     """Write the points of every seat into ``result``."""
     for seat in range(len(sheets)):
         result[seat] = score(sheets[seat], failed[seat])
 
 
 @njit
-def is_over(failed: Int, locked: Int) -> Int:
+def is_over(failed: Ints, locked: Int) -> bool:
     """Whether the game has ended (Q6)."""
     most = 0
     for seat in range(len(failed)):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.bits import FULL, LANE, bit_count
+from crosshex.fast.core.bits import bit_count
 from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
 from crosshex.fast.core.rng import (
     CHOICE_STREAM,
@@ -19,6 +19,8 @@ from crosshex.fast.core.rng import (
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
     FAILED_THROWS,
+    FULL,
+    LANE,
     MOST_FAILED,
     NOTHING,
     ROWS_LOCKED,
@@ -36,7 +38,7 @@ from crosshex.fast.qwixx.kernels import (
 )
 from crosshex.fast.qwixx.policies import PERFECT, RANDOM, greedy_1, greedy_2, limit_1, limit_2
 from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
-from crosshex.fast.solver.advice import Values, kernel_values, worth_1, worth_2
+from crosshex.fast.solver.advice import KernelValues, kernel_values, worth_1, worth_2
 from crosshex.fast.solver.rowspace import RowSpace
 from crosshex.fast.solver.solution import Solution
 
@@ -96,48 +98,50 @@ def _best(worth: Floats) -> Int:
     return best
 
 
-class Library(NamedTuple):
+class SolutionSet(NamedTuple):
     """The solutions that ``perfect`` seats follow; empty ones where nobody does."""
 
-    shelves: tuple[NDArray[np.float32], ...]
-    book: NDArray[np.int64]
-    """``book[low, high]``: the shelf of a lucky pair, and whether to flip it."""
+    points: tuple[NDArray[np.float32], ...]
+    solution_of: NDArray[np.int64]
+    """``solution_of[low, high]``: the solution of a lucky pair, and whether to flip it."""
     mirrored: bool
 
 
-def library(solutions: dict[tuple[int, int], Solution]) -> Library:
-    """Shelve the solutions of these lucky pairs; mirror pairs share a shelf."""
+def solution_set(solutions: dict[tuple[int, int], Solution]) -> SolutionSet:
+    """The solutions of these lucky pairs as the kernels read them; mirror pairs share one."""
     empty = np.zeros((1, 4), np.float32)
     empty.setflags(write=False)
     solved_points: list[NDArray[np.float32]] = []
-    shelves: list[NDArray[np.float32]] = []
-    book = np.zeros((17, 17, 2), np.int64)
+    arrays: list[NDArray[np.float32]] = []
+    solution_of = np.zeros((17, 17, 2), np.int64)
     for (low, high), solved in solutions.items():
         values = kernel_values(solved)
         known = [k for k, points in enumerate(solved_points) if points is solved.points]
         if not known:
             known = [len(solved_points)]
             solved_points.append(solved.points)
-            shelves.append(np.asarray(values.points))
-        book[low, high] = known[0], values.flipped
-    if len(shelves) > SOLUTIONS:
+            arrays.append(np.asarray(values.points))
+        solution_of[low, high] = known[0], values.flipped
+    if len(arrays) > SOLUTIONS:
         raise ValueError(f"at most {SOLUTIONS} different solutions can be used at once")
-    shelves += [empty] * (SOLUTIONS - len(shelves))
-    return Library(tuple(shelves), book, all(solved.mirrored for solved in solutions.values()))
+    arrays += [empty] * (SOLUTIONS - len(arrays))
+    mirrored = all(solved.mirrored for solved in solutions.values())
+    return SolutionSet(tuple(arrays), solution_of, mirrored)
 
 
 @inline
-def _values_for(lib: Library, space: RowSpace, low: Int, high: Int) -> Values:
+def _values_for(solved: SolutionSet, space: RowSpace, low: Int, high: Int) -> KernelValues:
     """The solution for a lucky pair."""
-    shelf = lib.book[low, high, 0]
-    return Values(lib.shelves[shelf], lib.mirrored, lib.book[low, high, 1] == 1, space)
+    which = solved.solution_of[low, high, 0]
+    flipped = solved.solution_of[low, high, 1] == 1
+    return KernelValues(solved.points[which], solved.mirrored, flipped, space)
 
 
 @njit
 def play_games(
     rules: SheetRules,
     policies: Ints,
-    lib: Library,
+    solved: SolutionSet,
     space: RowSpace,
     seed: Word,
     start: Int,
@@ -198,7 +202,7 @@ def play_games(
                 if kind == PERFECT:
                     worth_1(
                         rules,
-                        _values_for(lib, space, lucky[seat, 0], lucky[seat, 1]),
+                        _values_for(solved, space, lucky[seat, 0], lucky[seat, 1]),
                         lucky[seat],
                         sheets[seat],
                         failed[seat],
@@ -213,8 +217,8 @@ def play_games(
                     continue
                 crosses = clear_rows((blocks[seat] | closed) & walls[white])
                 if white == lucky[seat, 0] or white == lucky[seat, 1]:
-                    fortune = lucky_rows(sheets[seat], blocks[seat], closed, first_lock)
-                    crosses |= fortune << np.uint64(4)
+                    offered = lucky_rows(sheets[seat], blocks[seat], closed, first_lock)
+                    crosses |= offered << np.uint64(4)
                 if kind == RANDOM:
                     options = np.uint64(bit_count(crosses) + 1)
                     choices[seat] = nth[crosses, digit(word, options)]
@@ -242,7 +246,7 @@ def play_games(
             if kind == PERFECT:
                 worth_2(
                     rules,
-                    _values_for(lib, space, lucky[active, 0], lucky[active, 1]),
+                    _values_for(solved, space, lucky[active, 0], lucky[active, 1]),
                     sheets[active],
                     failed[active],
                     locked,
@@ -297,7 +301,7 @@ def play_games(
 
 
 @njit
-def drawn_pairs(seed: Int, game: Int, pairs: Ints, seats: Int) -> Int:
+def drawn_pairs(seed: Int, game: Int, pairs: Ints, seats: Int) -> Ints:
     """The lucky pairs of a game, as :func:`play_games` draws them."""
     lucky = np.zeros((seats, 2), np.int64)
     key = stream_key(np.uint64(seed), np.uint64(game), np.uint64(SETUP_STREAM))

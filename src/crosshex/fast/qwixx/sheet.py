@@ -11,7 +11,7 @@ RED, YELLOW, GREEN, BLUE = range(4)
 COLOURS = "rygb"
 
 
-class Sheet(NamedTuple):
+class KernelSheet(NamedTuple):
     """The numbers that tell one sheet from another (Q1).
 
     ``faces`` of each die, the ``first_lock`` index (every number from there on locks the row), and
@@ -43,8 +43,8 @@ class Sheet(NamedTuple):
         return index + 1 if row < GREEN else 2 * self.faces + 1 - index
 
 
-QWIXX = Sheet(faces=6, first_lock=11, needed=5)
-LONGO = Sheet(faces=8, first_lock=14, needed=6)
+QWIXX = KernelSheet(faces=6, first_lock=11, needed=5)
+LONGO = KernelSheet(faces=8, first_lock=14, needed=6)
 
 NO_LUCK = (0, 0)
 """The lucky pair of a sheet without lucky numbers: sums that never come up."""

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.qwixx.kernels import sheet_rules
-from crosshex.fast.qwixx.playouts import library, new_qwixx_playouts, pairs_to_draw, play_games
+from crosshex.fast.qwixx.playouts import new_qwixx_playouts, pairs_to_draw, play_games, solution_set
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
-from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.simulation.tally import GameResults
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions
 
@@ -48,19 +48,19 @@ class QwixxKernels:
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         solutions = _solutions(game, policies, fixed, drawn, folder)
         sheet = SHEETS[game]
-        rules, space, lib = sheet_rules(sheet), row_space(sheet), library(solutions)
+        rules, space, solved = sheet_rules(sheet), row_space(sheet), solution_set(solutions)
         pairs = pairs_to_draw(drawn)
         seed = np.uint64(setup.seed)
 
-        def play(start: int, count: int) -> Batch:
+        def play(start: int, count: int) -> GameResults:
             games = new_qwixx_playouts(count, seats)
-            play_games(rules, policies, lib, space, seed, start, fixed, pairs, games)
+            play_games(rules, policies, solved, space, seed, start, fixed, pairs, games)
             extra: dict[str, NDArray[Any]] = {
                 "failed_throws": games.failed,
                 "locks": games.locks,
                 "crosses": games.crosses,
             }
-            return Batch(start, games.scores, games.throws, games.ending, extra)
+            return GameResults(start, games.scores, games.throws, games.ending, extra)
 
         return play
 

@@ -10,10 +10,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from crosshex.fast.simulation.tally import Batch, Tally
+from crosshex.fast.simulation.tally import GameResults, Tally
 from crosshex.workers import in_order
 
-Play = Callable[[int, int], Batch]
+Play = Callable[[int, int], GameResults]
 """Plays games ``start … start + count - 1``."""
 
 
@@ -71,7 +71,7 @@ def warmed_up(play: Play, tally: Tally) -> Play:
 
 def batches(
     play: Play, games: int, workers: int, chunk: int, start: int = 0, pool: Executor | None = None
-) -> Generator[Batch, None, None]:
+) -> Generator[GameResults, None, None]:
     """Play games ``start … start + games - 1``, chunk by chunk, in order.
 
     Threads share the work, or whatever ``pool`` is given. Closing the iterator, as an interrupt

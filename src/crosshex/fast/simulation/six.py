@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
-from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.simulation.tally import GameResults
 from crosshex.fast.six import constants
 from crosshex.fast.six import plane as six
 from crosshex.fast.six.playouts import (
@@ -58,7 +58,7 @@ class SixKernels:
         limit = options.get("move_limit", MOVE_LIMIT_DEFAULT)
         seed = np.uint64(setup.seed)
 
-        def play(start: int, count: int) -> Batch:
+        def play(start: int, count: int) -> GameResults:
             games = new_six_playouts(count)
             play_six(seed, start, advanced, repetition, limit, games)
             # Black begins. Bot j holds the seat that is j - i places after the one that begins.
@@ -71,7 +71,7 @@ class SixKernels:
                 "red_wins": games.outcome == constants.RED,
                 "removed": games.removed,
             }
-            return Batch(start, scores, games.turns, games.ending, extra)
+            return GameResults(start, scores, games.turns, games.ending, extra)
 
         return play
 

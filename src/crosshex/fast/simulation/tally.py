@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, Ints, njit
 
 LOWEST = -32
 """The least that a score can be, in its units."""
@@ -24,7 +24,7 @@ _Z = 1.959963984540054
 QUANTILES = (5, 25, 50, 75, 95)
 
 
-class Batch(NamedTuple):
+class GameResults(NamedTuple):
     """Games ``start, start + 1, …`` of a run, a row for each game, a column for each seat."""
 
     start: int
@@ -37,7 +37,7 @@ class Batch(NamedTuple):
     """More columns, for each game and seat or for each game."""
 
 
-class Interval(NamedTuple):
+class IntervalEstimate(NamedTuple):
     """An estimate and its 95 % interval."""
 
     estimate: float
@@ -45,18 +45,18 @@ class Interval(NamedTuple):
     high: float
 
 
-def rate(hits: int, trials: int) -> Interval:
+def rate(hits: int, trials: int) -> IntervalEstimate:
     """A rate with Wilson's interval.
 
     >>> [round(each, 3) for each in rate(50, 100)]
     [0.5, 0.404, 0.596]
     """
     if trials == 0:
-        return Interval(0.0, 0.0, 1.0)
+        return IntervalEstimate(0.0, 0.0, 1.0)
     p, z2 = hits / trials, _Z * _Z
     middle = (p + z2 / (2 * trials)) / (1 + z2 / trials)
     half = _Z * math.sqrt(p * (1 - p) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
-    return Interval(p, max(0.0, middle - half), min(1.0, middle + half))
+    return IntervalEstimate(p, max(0.0, middle - half), min(1.0, middle + half))
 
 
 class Spread(NamedTuple):
@@ -88,10 +88,10 @@ class Spread(NamedTuple):
         around = (self.values - self.mean) ** 2
         return math.sqrt(float(self.counts @ around) / max(self.total - 1, 1))
 
-    def interval(self) -> Interval:
+    def interval(self) -> IntervalEstimate:
         """The mean with its interval."""
         half = _Z * self.sd / math.sqrt(max(self.total, 1))
-        return Interval(self.mean, self.mean - half, self.mean + half)
+        return IntervalEstimate(self.mean, self.mean - half, self.mean + half)
 
     def quantile(self, percent: float) -> float:
         """The smallest value that at least ``percent`` percent do not exceed."""
@@ -111,15 +111,15 @@ class Spread(NamedTuple):
 
 @njit
 def count_games(
-    scores: Int,
-    turns: Int,
-    ending: Int,
+    scores: NDArray[np.int16],
+    turns: NDArray[np.int16],
+    ending: NDArray[np.int8],
     start: Int,
-    score_bins: Int,
-    turn_bins: Int,
-    ended: Int,
-    wins: Int,
-    shared: Int,
+    score_bins: Ints,
+    turn_bins: Ints,
+    ended: Ints,
+    wins: Ints,
+    shared: Ints,
 ) -> Int:
     """Add a batch to the counts; returns how many games the seat that began won alone."""
     games, seats = scores.shape
@@ -148,7 +148,7 @@ def count_games(
 
 
 @njit
-def add_columns(column: Int, summed: Int) -> None:
+def add_columns(column: NDArray[np.int8], summed: Ints) -> None:
     """Add up the rows of a column of small numbers."""
     for g in range(column.shape[0]):
         for k in range(column.shape[1]):
@@ -172,7 +172,7 @@ class Tally:
         self.wins_of_first = 0
         self.extra: dict[str, NDArray[np.int64]] = {}
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: GameResults) -> None:
         """Count a batch of games."""
         games, _ = batch.scores.shape
         self.games += games

@@ -6,7 +6,7 @@ answers hold for a player who cares only about their own points: a row that some
 is a locked row.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -37,7 +37,7 @@ ILLEGAL = -1e9
 Lucky: TypeAlias = Ints | tuple[int, int]
 
 
-class Values(NamedTuple):
+class KernelValues(NamedTuple):
     """A solution as the kernels read it."""
 
     points: NDArray[np.float32]
@@ -47,10 +47,10 @@ class Values(NamedTuple):
     space: RowSpace
 
 
-def kernel_values(solved: Solution) -> Values:
+def kernel_values(solved: Solution) -> KernelValues:
     """A solution in the shape that kernels take."""
     flat = solved.points.reshape(-1, solved.points.shape[-1])
-    return Values(flat, solved.mirrored, solved.flipped, solved.space)
+    return KernelValues(flat, solved.mirrored, solved.flipped, solved.space)
 
 
 @inline
@@ -70,7 +70,7 @@ def state_value(
     space: RowSpace,
     rows: Ints,
     failed: Int,
-) -> Int:
+) -> float:
     """Expected further points of four row states."""
     locks = 0
     for row in range(4):
@@ -96,7 +96,7 @@ def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
 @inline
 def worth_2(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     sheet: Word,
     failed: Int,
     locked: Int,
@@ -132,7 +132,7 @@ def worth_2(
 @inline
 def worth_1(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     lucky: Lucky,
     sheet: Word,
     failed: Int,
@@ -175,14 +175,14 @@ def worth_1(
 @njit
 def ask_1(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     lucky: Lucky,
     sheet: Word,
     failed: Int,
     locked: Int,
     dice: Ints,
     active: Int,
-) -> Int:
+) -> Floats:
     """What each action 1 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_1(
@@ -204,13 +204,13 @@ def ask_1(
 @njit
 def ask_2(
     rules: SheetRules,
-    values: Values,
+    values: KernelValues,
     sheet: Word,
     failed: Int,
     locked: Int,
     crossed: bool,
     dice: Ints,
-) -> Int:
+) -> Floats:
     """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_2(
@@ -220,7 +220,7 @@ def ask_2(
 
 
 @njit
-def ask_value(values: Values, sheet: Word, failed: Int, locked: Int) -> Int:
+def ask_value(values: KernelValues, sheet: Word, failed: Int, locked: Int) -> float:
     """Expected further points of a sheet before the throw."""
     points, mirrored, flipped, space = values
     rows = np.empty(4, np.int64)
@@ -264,7 +264,6 @@ class Advisor:
         active: bool = True,
     ) -> list[Advice]:
         """Every action 1 choice, best first; the best action 2 is assumed to follow."""
-        dice = _dice(roll)
         worth = ask_1(
             self.sheet_rules,
             self.values,
@@ -272,24 +271,18 @@ class Advisor:
             pack(rows),
             failed,
             locked,
-            dice,
+            _dice(roll),
             active,
         )
-        words = {}
-        for choice in np.flatnonzero(worth > ILLEGAL / 2).tolist():
-            if choice == NOTHING:
-                words["-"] = worth[choice]
-                continue
+
+        def word(choice: int) -> str:
             row = (choice - 1) & 3
-            index = (
-                int(rows[row]).bit_length() + 1
-                if choice >= LUCKY
-                else self.solution.sheet.index_of(row, roll[0] + roll[1])
-            )
-            star = "*" if choice >= LUCKY else ""
-            word = f"{star}{COLOURS[row]}{self.solution.sheet.number(row, index)}"
-            words[word] = worth[choice]
-        return _ranked(words)
+            if choice < LUCKY:
+                return "-" if choice == NOTHING else f"{COLOURS[row]}{roll[0] + roll[1]}"
+            number = self.solution.sheet.number(row, int(rows[row]).bit_length() + 1)
+            return f"*{COLOURS[row]}{number}"
+
+        return _ranked(worth, word)
 
     def action_2(
         self,
@@ -303,15 +296,14 @@ class Advisor:
         """Every action 2 choice, best first; ``crossed`` if action 1 crossed a number."""
         dice = _dice(roll)
         worth = ask_2(self.sheet_rules, self.values, pack(rows), failed, locked, crossed, dice)
-        words = {}
-        for choice in np.flatnonzero(worth > ILLEGAL / 2).tolist():
+
+        def word(choice: int) -> str:
             if choice == NOTHING:
-                words["-" if crossed else "x"] = worth[choice]
-            else:
-                row = (choice - 1) & 3
-                number = roll[(choice - 1) >> 2] + roll[2 + row]
-                words[f"{COLOURS[row]}{number}"] = worth[choice]
-        return _ranked(words)
+                return "-" if crossed else "x"
+            row = (choice - 1) & 3
+            return f"{COLOURS[row]}{roll[(choice - 1) >> 2] + roll[2 + row]}"
+
+        return _ranked(worth, word)
 
 
 def pack(rows: Sequence[int]) -> np.uint64:
@@ -329,7 +321,9 @@ def _dice(roll: Sequence[int]) -> NDArray[np.int64]:
     return np.array([die or 1 for die in roll], np.int64)
 
 
-def _ranked(words: dict[str, float]) -> list[Advice]:
-    best = max(words.values())
-    ranked = sorted(words.items(), key=lambda item: -item[1])
-    return [Advice(word, float(worth), float(best - worth)) for word, worth in ranked]
+def _ranked(worth: Floats, word: Callable[[int], str]) -> list[Advice]:
+    """The legal choices by their words, best first."""
+    best = worth.max()
+    legal = np.flatnonzero(worth > ILLEGAL / 2).tolist()
+    ranked = sorted(legal, key=lambda choice: -worth[choice])
+    return [Advice(word(k), float(worth[k]), float(best - worth[k])) for k in ranked]

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Floats, Int, Ints, inline, njit
-from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace
 
 FAILED_THROWS = 4
@@ -44,7 +44,7 @@ class FacesLeft(NamedTuple):
     """One over that number."""
 
 
-def faces_left(sheet: Sheet) -> FacesLeft:
+def faces_left(sheet: KernelSheet) -> FacesLeft:
     """Tabulate the dice of a sheet."""
     faces, numbers = sheet.faces, sheet.numbers
     keep = np.full((faces + 1, faces + 1, 4 * numbers + 4), 0xFFFFFFFF, np.uint32)
@@ -83,7 +83,7 @@ def _spread(values: Floats, best: Floats, space: RowSpace, rows: Ints, points: f
 def _look_ahead(
     values: Floats,
     space: RowSpace,
-    sheet: Sheet,
+    sheet: KernelSheet,
     lucky: tuple[int, int],
     rows: Ints,
     then: Ints,
@@ -165,10 +165,10 @@ def _expect(
     above: Int,
     worth: Floats,
     code: NDArray[np.uint8],
-    keep: Int,
+    keep: NDArray[np.uint32],
     size: Floats,
     inverse: Floats,
-) -> Int:
+) -> float:
     """Expected best of ``floor`` and what four independent dice reach with one white roll.
 
     ``missed`` holds, eight bits for each die, the faces that have reached nothing so far; the
@@ -197,7 +197,7 @@ def solve_block(
     level: Int,
     mirrored: bool,
     space: RowSpace,
-    sheet: Sheet,
+    sheet: KernelSheet,
     lucky: tuple[int, int],
     faces_left: FacesLeft,
 ) -> Int:

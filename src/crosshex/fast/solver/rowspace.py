@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.qwixx.sheet import KernelSheet
 
 Int16 = NDArray[np.int16]
 Int32 = NDArray[np.int32]
@@ -51,7 +51,7 @@ def row_id(position: int, crosses: int) -> int:
     return 1 + position * (position - 1) // 2 + crosses - 1 if position else 0
 
 
-def row_space(sheet: Sheet) -> RowSpace:
+def row_space(sheet: KernelSheet) -> RowSpace:
     """Lay out the states of a sheet."""
     numbers, first_lock, needed = sheet.numbers, sheet.first_lock, sheet.needed
     states = [(0, 0)] + [(p, c) for p in range(1, first_lock) for c in range(1, p + 1)]

@@ -5,7 +5,7 @@ from typing import Any
 
 from crosshex.fast.qwixx import sheet
 from crosshex.fast.solver import solution
-from crosshex.fast.solver.solution import Progress, Solution
+from crosshex.fast.solver.solution import ProgressCallback, Solution
 
 
 def find_solution(
@@ -14,7 +14,7 @@ def find_solution(
     *,
     workers: int = 1,
     fresh: bool = False,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Solution:
     """The solution of a game with one seat: kept from before, or solved now.
 

@@ -2,8 +2,7 @@
 
 Values are computed in double precision and kept in single precision. A game without lucky numbers
 is its own mirror image, so only half of its array is kept. While a game is being solved its array
-lies in a ``.partial`` file beside a note of how far it got, and an interrupted run goes on from
-there.
+lies in a ``.partial`` file, with a checkpoint beside it from which an interrupted run goes on.
 """
 
 import hashlib
@@ -22,7 +21,7 @@ import platformdirs
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import compile_seconds
-from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, Sheet, mirror
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, KernelSheet, mirror
 from crosshex.fast.solver.induction import FAILED_THROWS, faces_left, solve_block
 from crosshex.fast.solver.rowspace import RowSpace, row_space
 
@@ -31,7 +30,7 @@ _HEADER = 4096
 _MAGIC = "crosshex solution"
 _CHECKPOINT_SECONDS = 30.0
 
-Progress = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """Called with the states solved so far and the states in all."""
 
 
@@ -51,7 +50,7 @@ class Solution:
     change places in every lookup.
     """
 
-    sheet: Sheet
+    sheet: KernelSheet
     lucky: tuple[int, int]
     value: float
     """Expected score of perfect play from the start."""
@@ -76,7 +75,7 @@ def solution_folder() -> Path:
     return Path(named) if named else Path(platformdirs.user_cache_dir("crosshex")) / "solutions"
 
 
-def solution_name(sheet: Sheet, lucky: tuple[int, int]) -> str:
+def solution_name(sheet: KernelSheet, lucky: tuple[int, int]) -> str:
     """File name stem of a solution.
 
     >>> solution_name(LONGO, (5, 8)), solution_name(QWIXX, NO_LUCK)
@@ -87,11 +86,11 @@ def solution_name(sheet: Sheet, lucky: tuple[int, int]) -> str:
 
 
 def solve(
-    sheet: Sheet,
+    sheet: KernelSheet,
     lucky: tuple[int, int] = NO_LUCK,
     *,
     workers: int = 1,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
     folder: Path | None = None,
     stop_after: int | None = None,
 ) -> Solution:
@@ -105,16 +104,16 @@ def solve(
     name = solution_name(sheet, lucky)
     space = row_space(sheet)
     pairs = len(space.members)
-    partial, note = folder / f"{name}.partial", folder / f"{name}.progress"
+    partial, checkpoint = folder / f"{name}.partial", folder / f"{name}.progress"
     shape = (pairs, pairs, FAILED_THROWS)
     # Without lucky numbers a sheet is its own mirror image.
     mirrored = lucky == NO_LUCK
     job = {"format": FORMAT, "sheet": list(sheet), "lucky": list(lucky)}
 
-    told = _read_note(note, job) if partial.exists() else None
-    resumed = told is not None and partial.stat().st_size == 8 * int(np.prod(shape))
+    reached = _read_checkpoint(checkpoint, job) if partial.exists() else None
+    resumed = reached is not None and partial.stat().st_size == 8 * int(np.prod(shape))
     values = np.memmap(partial, np.float64, "r+" if resumed else "w+", shape=shape)
-    level, states, seconds = told if told and resumed else (4 * sheet.numbers, 0, 0.0)
+    level, states, seconds = reached if reached and resumed else (4 * sheet.numbers, 0, 0.0)
     total = count_states(space, mirrored)
     dice = faces_left(sheet)
     group_of = space.position[space.members].sum(axis=1)
@@ -141,7 +140,7 @@ def solve(
             if now - saved > _CHECKPOINT_SECONDS or stop_after == 0:
                 values.flush()
                 spent = seconds + now - start - (compile_seconds() - compiled)
-                _write(note, json.dumps({**job, "at": [level, states, spent]}).encode())
+                _write(checkpoint, json.dumps({**job, "at": [level, states, spent]}).encode())
                 saved = now
             if stop_after == 0:
                 raise KeyboardInterrupt
@@ -167,7 +166,7 @@ def solve(
     temporary.replace(path)
     del values
     partial.unlink()
-    note.unlink(missing_ok=True)
+    checkpoint.unlink(missing_ok=True)
     return load(path, space)
 
 
@@ -208,7 +207,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
     if _digest(points) != header["sha256"]:
         raise DamagedSolution(f"{path} is damaged: its checksum is wrong")
-    sheet = Sheet(*header["sheet"])
+    sheet = KernelSheet(*header["sheet"])
     low, high = header["lucky"]
     return Solution(
         sheet,
@@ -223,11 +222,11 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
 
 
 def solution(
-    sheet: Sheet,
+    sheet: KernelSheet,
     lucky: tuple[int, int] = NO_LUCK,
     *,
     workers: int = 1,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
     folder: Path | None = None,
 ) -> Solution:
     """The solution of a game: from the cache if it is there and whole, else solved now.
@@ -282,14 +281,14 @@ def _digest(points: NDArray[np.float32]) -> str:
     return hashlib.sha256(points.data).hexdigest()
 
 
-def _read_note(note: Path, job: dict[str, Any]) -> tuple[int, int, float] | None:
+def _read_checkpoint(checkpoint: Path, job: dict[str, Any]) -> tuple[int, int, float] | None:
     """Where an interrupted run of the same job stopped."""
     try:
-        told = json.loads(note.read_text())
-        level, states, seconds = told.pop("at")
+        found = json.loads(checkpoint.read_text())
+        level, states, seconds = found.pop("at")
     except (OSError, ValueError, KeyError):
         return None
-    return (level, states, seconds) if told == job else None
+    return (level, states, seconds) if found == job else None
 
 
 def _write(path: Path, content: bytes) -> None:

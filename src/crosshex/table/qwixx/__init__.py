@@ -1,5 +1,1 @@
-"""Qwixx and Longo at the table: their adapter."""
-
-from crosshex.table.qwixx.adapter import ADAPTER
-
-__all__ = ["ADAPTER"]
+"""Qwixx and Longo at the table: their adapter, messages and views."""

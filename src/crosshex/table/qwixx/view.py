@@ -43,9 +43,9 @@ PHASES = {
 @lru_cache
 def sheet_of(game: str) -> Sheet:
     """The sheet of a game."""
-    table = find_game(game).make(1)
-    assert isinstance(table, Qwixx)
-    return table.sheet
+    made = find_game(game).make(1)
+    assert isinstance(made, Qwixx)
+    return made.sheet
 
 
 def qwixx_view(state: QwixxState, recent: QwixxRecent) -> QwixxView:

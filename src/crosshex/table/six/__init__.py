@@ -1,5 +1,1 @@
-"""Six at the table: its adapter."""
-
-from crosshex.table.six.adapter import ADAPTER
-
-__all__ = ["ADAPTER"]
+"""Six at the table: its adapter, messages and views."""

@@ -51,7 +51,7 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 _MOVE_BITS = 39
 _MOVE_MASK = (1 << _MOVE_BITS) - 1
 
-DEEPEST = 40
+DEEPEST_PLY = 40
 """Search no further than this; attacks at the leaves need the other plies."""
 TAKES = 4
 """How many hexagons an attack inside the search tries to take for each of its targets."""
@@ -90,7 +90,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
         return np.int64(-MATE + ply + 2)
     if threatened:
         depth += 1
-    if ply >= DEEPEST:
+    if ply >= DEEPEST_PLY:
         return np.int64(value(board))
 
     at = key & (len(work.transpositions) - 1)

@@ -94,7 +94,7 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
 
 @njit
 def forced_win(board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int) -> Int:
-    """The first move of a win by force for the side to move, deeper and deeper; or NONE."""
+    """The first move of a win by force for the side to move, by iterative deepening; or NONE."""
     work.control[SPENT] = 0
     work.control[HALTED] = 0
     work.control[ALLOWANCE] = allowance

@@ -26,9 +26,9 @@ Weights = NDArray[np.int32]
 FORMS = 6
 WINDOWS = FORMS * CELLS
 
-LINE = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
-TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
-SHAPES = [*LINE, TRIANGLE, [(-q, -r) for q, r in TRIANGLE], list(DIRECTIONS)]
+_LINES = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
+_TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
+SHAPES = [*_LINES, _TRIANGLE, [(-q, -r) for q, r in _TRIANGLE], list(DIRECTIONS)]
 """The six forms, each as steps from its anchor."""
 OFFSETS = np.array([[q + 64 * r for q, r in shape] for shape in SHAPES], np.int64)
 """The same as steps of an index."""
@@ -51,6 +51,7 @@ _WSLOT = CODE + WINDOWS
 MARK = _WSLOT + WINDOWS
 """For each cell a mark, used by several searches; stamps only grow."""
 DISC = MARK + CELLS
+"""For each hexagon when a survey met it; LOW: the earliest that its subtree leads back to."""
 LOW = DISC + CELLS
 CUT = LOW + CELLS
 """For each hexagon whether the others fall apart without it, after a survey."""

@@ -41,7 +41,7 @@ class Thought(NamedTuple):
 
     Attributes:
         move: the best move, as the search writes it.
-        value: what it is worth; beyond WON it is a win.
+        value: what it is worth; from WON on it is a win.
         depth: how deep the last whole search was.
         nodes: how many positions it has looked at.
     """

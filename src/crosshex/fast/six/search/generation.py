@@ -41,6 +41,7 @@ from crosshex.fast.six.search.windows import (
     holes,
     largest_groups,
     list_cuts,
+    list_loose,
     may_reach,
     whole_hole,
 )
@@ -183,14 +184,8 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
             count = add_move(work, ply, count, move, stake(board, cell, side))
         return count
     survey(board)
-    advanced = board[ADVANCED] != 0
-    own = board[COUNTS + side]
-    for slot in range(own):
-        board[SOURCES + slot] = board[HEX + 64 * (side - 1) + slot]
-    for slot in range(own):
+    for slot in range(list_loose(board, side)):
         source = np.int64(board[SOURCES + slot])
-        if board[CUT + source]:
-            continue
         loss = hold(board, source, side)
         lift(board, source)
         for k in range(board[COUNTS]):
@@ -199,7 +194,7 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
                 move = move_of(source, cell, NOWHERE)
                 count = add_move(work, ply, count, move, stake(board, cell, side) - loss)
         put(board, source, side)
-    if advanced:
+    if board[ADVANCED]:
         count = cuts(board, work, ply, count, EVERY_TARGET)
     return count
 

@@ -13,9 +13,7 @@ from crosshex.fast.six.search.board import (
     ADVANCED,
     CODE,
     COUNTS,
-    CUT,
     EDGE,
-    HEX,
     KIND,
     KINDS,
     MORE_WEIGHTS,
@@ -37,8 +35,8 @@ from crosshex.fast.six.search.board import (
     unmake,
 )
 from crosshex.fast.six.search.generation import EVERY_TARGET, cuts, every_move
-from crosshex.fast.six.search.value import Recipe, survey
-from crosshex.fast.six.search.windows import class_size
+from crosshex.fast.six.search.value import EvalParameters, survey
+from crosshex.fast.six.search.windows import class_size, list_loose
 from crosshex.fast.six.search.work import Work
 
 COUNTED = (0, 1, 4, 16, 64, 256)
@@ -54,7 +52,7 @@ def shape_counts() -> Weights:
     for count, worth in enumerate((*COUNTED, SHAPE)):
         windows[:, :, count, 0] = worth
         windows[:, :, 0, count] = -worth
-    return Recipe(windows, np.zeros(MORE_WEIGHTS)).pack()
+    return EvalParameters(windows, np.zeros(MORE_WEIGHTS)).pack()
 
 
 @njit
@@ -104,13 +102,8 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
             best = max(best, _standing(board, side) + _change(board, board[EDGE + slot], side))
         return best
     survey(board)
-    own = board[COUNTS + side]
-    for slot in range(own):
-        board[SOURCES + slot] = board[HEX + 64 * (side - 1) + slot]
-    for slot in range(own):
+    for slot in range(list_loose(board, side)):
         source = np.int64(board[SOURCES + slot])
-        if board[CUT + source]:
-            continue
         lift(board, source)
         base = _standing(board, side)
         for k in range(board[COUNTS]):

@@ -52,6 +52,7 @@ from crosshex.fast.six.search.windows import (
     in_window,
     largest_groups,
     list_cuts,
+    list_loose,
     may_reach,
 )
 from crosshex.fast.six.search.wins import winning
@@ -60,6 +61,7 @@ from crosshex.fast.six.search.work import (
     LIMIT,
     NODES,
     PAST,
+    PLIES,
     STOP,
     Work,
     add_move,
@@ -70,23 +72,8 @@ ATTACKS = 24
 """How many threats the attacker considers in a position, the best-looking first."""
 CUT_TARGETS = 4
 """How many targets it considers for each cut."""
-ROWS = 96
-"""Row of the replies, counted from that of the attacker's moves."""
 DRAW = -1
 """In place of a number of replies: one of them draws."""
-
-
-@njit
-def _loose(board: Board, side: Int) -> Int:
-    """Copy the hexagons of a side that may be taken without a cut; how many."""
-    survey(board)
-    sources = 0
-    for slot in range(board[COUNTS + side]):
-        cell = board[HEX + 64 * (side - 1) + slot]
-        if board[CUT + cell] == 0:
-            board[SOURCES + sources] = cell
-            sources += 1
-    return sources
 
 
 @njit
@@ -94,7 +81,10 @@ def _threats(board: Board, work: Work, ply: Int) -> Int:
     """Moves after which the side to move threatens to win and the other side cannot win first."""
     side = np.int64(board[MOVER])
     moving = board[MOVING] != 0
-    sources = _loose(board, side) if moving else 0
+    sources = 0
+    if moving:
+        survey(board)
+        sources = list_loose(board, side)
     stamp = board[STAMP] + 1
     board[STAMP] = stamp
     count = 0
@@ -194,8 +184,8 @@ def replies_to(board: Board, work: Work, row: Int) -> Int:
         return add_move(work, row, 0, move_of(NOWHERE, first, NOWHERE), 0)
     if _may_come_back(board, work, row):
         return DRAW
-    sources = _loose(board, side)
-    for k in range(sources):
+    survey(board)
+    for k in range(list_loose(board, side)):
         source = np.int64(board[SOURCES + k])
         lift(board, source)
         count = _puts(board, work, row, count, source, np.int64(NOWHERE))
@@ -264,10 +254,11 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
     for k in range(count):
         move = work.moves[ply, k]
         make(board, move)
-        replies = replies_to(board, work, ply + ROWS)
+        # The replies have the rows after those of the attacker's moves.
+        replies = replies_to(board, work, ply + PLIES)
         wins = replies != DRAW
         for reply in range(replies):
-            answer = work.moves[ply + ROWS, reply]
+            answer = work.moves[ply + PLIES, reply]
             make(board, answer)
             wins = prove(board, work, plies - 2, ply + 1)
             unmake(board, answer)

@@ -58,8 +58,8 @@ LARGEST = 20_000
 """No value is further from zero than this; a win is."""
 
 
-class Recipe(NamedTuple):
-    """Weights by meaning, for one variant.
+class EvalParameters(NamedTuple):
+    """The weights of the evaluation by meaning, for one variant.
 
     Attributes:
         windows: by phase, kind, own hexagons and the other side's on a window (2, 3, 7, 7).
@@ -86,7 +86,7 @@ UNIT = 2.5
 BARRED = {(5, 1): 16, (4, 1): 4, (5, 2): 2}
 
 
-def by_hand() -> Recipe:
+def by_hand() -> EvalParameters:
     """A plain guess: the fuller a window that only one side has a stake in, the better."""
     windows = np.zeros((2, KINDS, 7, 7))
     for count in range(6):
@@ -104,7 +104,7 @@ def by_hand() -> Recipe:
     more[GAIN_THEIR : GAIN_THEIR + 9] = -40 * np.arange(9)
     counts = np.arange(22)
     more[MATERIAL : MATERIAL + 22] = 110 * counts - 900 * np.exp(-(counts - 6) / 3.0).clip(0, 1)
-    return Recipe(UNIT * windows, UNIT * more)
+    return EvalParameters(UNIT * windows, UNIT * more)
 
 
 # The survey numbers hexagons in the order in which a depth-first search meets them.
@@ -138,7 +138,10 @@ def _consider(board: Board, at: Int, owner: Int, blacks: Int, reds: Int) -> None
 
 @njit
 def survey(board: Board) -> None:
-    """Find every hexagon that holds the group together, and what a cut there would remove."""
+    """Find every hexagon that holds the group together, and what a cut there would remove.
+
+    These are the articulation points of the group; Tarjan's algorithm finds them.
+    """
     if board[SURVEYED] == board[CHANGES]:
         return
     board[SURVEYED] = board[CHANGES]

@@ -136,6 +136,18 @@ def list_cuts(board: Board, side: Int) -> Int:
 
 
 @njit
+def list_loose(board: Board, side: Int) -> Int:
+    """Copy the hexagons of a side whose taking cuts nothing off; how many."""
+    count = 0
+    for slot in range(board[COUNTS + side]):
+        cell = board[HEX + 64 * (side - 1) + slot]
+        if board[CUT + cell] == 0:
+            board[SOURCES + count] = cell
+            count += 1
+    return count
+
+
+@njit
 def may_reach(board: Board, source: Int, target: Int) -> bool:
     """Whether a cell touches another hexagon than the one that is being taken."""
     near = board[NEAR + target]

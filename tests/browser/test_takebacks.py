@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
-from tests.browser.test_slips import seen
+from tests.browser.test_accidental_taps import seen
 from tests.browser.test_together import link_of, sit_down
 
 Arrive = Callable[..., Guest]
