@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import PHONE, Guest
-from tests.browser.test_slips import LONG_MS
+from tests.browser.test_accidental_taps import LONG_MS
 
 Arrive = Callable[..., Guest]
 LOCKED = ["r2", "r3", "r4", "r5", "r6", "r12"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tests.browser.harness import PHONE, Guest
 from tests.browser.test_pad import LOCKED, cross, wait_for_crosses
-from tests.browser.test_second_thoughts import COVERED
+from tests.browser.test_takebacks import COVERED
 
 Arrive = Callable[..., Guest]
 
