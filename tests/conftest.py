@@ -8,7 +8,7 @@ runs again from the start. The report names it either way (`RERUN`), so that it 
 other tests run once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,6 +23,15 @@ CLOCKED = (BROWSER, TESTS / "scale", TESTS / "server")
 TRIES = 3
 HANG_SECONDS = 300
 """After this long a browser test hangs. Its process ends, and another one tries it again."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for no docstring examples in tests.
+
+    The search would skip a file that cannot be imported, and its tests would go missing silently.
+    """
+    return [one for one in (yield) if type(one) is pytest.Module]
 
 
 @pytest.hookimpl(trylast=True)

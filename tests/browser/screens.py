@@ -148,6 +148,8 @@ def _set_up(game: str) -> Go:
         ann.page.click(f"[data-game={game}]")
         ann.page.click("[data-set-up]")
         ann.page.locator("[data-players]").wait_for()
+        # The editor is loaded when it is needed, and moves what lies below it.
+        ann.page.locator(".board [data-at], .board [data-cell]").first.wait_for()
 
     return go
 

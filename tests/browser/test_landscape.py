@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, Locator
 from tests.browser.chosen_dice import LAST_LOCK, LUCKY, Question, lead_to
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, Guest
 from tests.browser.test_own_dice import LOCKING
+from tests.browser.test_pad import start
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
@@ -239,3 +240,10 @@ def test_the_numbers_of_a_long_sheet_do_not_touch_beside_a_result(guest: Arrive)
 
     field = ann.page.locator("[data-over] .large .field").first
     assert _box(field)["width"] > 18
+
+
+def test_a_pad_shows_all_its_rows(guest: Arrive) -> None:
+    ann = guest((740, 360))
+    start(ann, "longo", "Ann", "Ben")
+    ann.settle()
+    assert unseen(ann, "[data-at]") == []

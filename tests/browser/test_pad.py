@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import PHONE, Guest
+from tests.browser.test_accidental_taps import LONG_MS
 
 Arrive = Callable[..., Guest]
 LOCKED = ["r2", "r3", "r4", "r5", "r6", "r12"]
@@ -57,7 +58,7 @@ def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: 
 
 
 def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arrive) -> None:
-    ann = guest(PHONE, settings={})
+    ann = guest(PHONE, settings={"guard": 0})
     start(ann, "qwixx", "Ann", "Ben")
     cross(ann, *LOCKED[:5])
 
@@ -69,6 +70,18 @@ def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arr
     assert "This row is locked" in (ann.page.locator("dialog[open]").text_content() or "")
     ann.page.locator("dialog[open] [data-anyway]").click()
     assert "red 6" in (ann.page.locator("[data-late]").text_content() or "")
+
+
+def test_a_double_tap_on_a_lock_does_not_confirm_it(guest: Arrive) -> None:
+    ann = guest(PHONE, settings={"guard": LONG_MS})
+    start(ann, "qwixx", "Ann")
+    cross(ann, *LOCKED[:5])
+    ann.page.locator("[data-field=r12]").click()
+
+    ann.page.locator("dialog[open] [data-anyway]").click()
+
+    assert ann.page.locator("dialog[open] [data-anyway]").count() == 1
+    wait_for_crosses(ann, 5)
 
 
 def test_people_may_cross_a_field_against_the_rules(guest: Arrive) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from tests.browser.harness import PHONE, Guest
 from tests.browser.test_pad import LOCKED, cross, wait_for_crosses
+from tests.browser.test_takebacks import COVERED
 
 Arrive = Callable[..., Guest]
 
@@ -57,7 +58,9 @@ def test_a_lock_the_end_and_the_next_game_are_shared_by_all_phones(
     ann.page.get_by_text("Together with Ben.").wait_for()
 
     cross(ann, *LOCKED)
-    ben.page.get_by_text("Ann: The red row is locked.").first.wait_for()
+    ben.page.locator("[data-notice]").get_by_text("Ann: The red row is locked.").wait_for()
+    ben.settle()
+    assert ben.page.evaluate(COVERED) == []
     ben.page.locator("[data-at='0 4']").dispatch_event("click")
     assert "This row is locked" in (ben.page.locator("dialog[open]").text_content() or "")
     ben.page.locator("dialog[open] [data-anyway]").click()

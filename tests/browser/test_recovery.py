@@ -89,6 +89,7 @@ def test_a_server_that_hangs_is_noticed_within_five_seconds(guest: Arrive, fragi
         ann.decide()
         ann.page.locator("[data-sending]").wait_for(timeout=2_000)
         ann.page.locator("[data-banner=lost]").wait_for(timeout=5_500)
+        assert ann.page.locator("[data-sending]").count() == 0  # It would cover the banner.
     finally:
         fragile.process.send_signal(signal.SIGCONT)
 

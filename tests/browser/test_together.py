@@ -162,6 +162,7 @@ def test_resigning_needs_a_second_tap(guest: Arrive) -> None:
     ann.asked()
     ann.page.wait_for_timeout(REST_MS)
     ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.wait_for_timeout(REST_MS)
 
     ann.page.locator("[data-act=resign]").dblclick()
     ann.page.wait_for_timeout(REST_MS)
