@@ -27,7 +27,7 @@ from crosshex.server.connection import (
     MOST_UNREAD,
     READ_AT_LEAST,
     WatchedConnection,
-    cut_greedy,
+    close_slow_readers,
 )
 from crosshex.server.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
 from crosshex.server.counts import Counts
@@ -317,7 +317,7 @@ def test_an_address_that_leaves_too_much_unread_loses_its_largest_connections() 
         for number, waiting in enumerate(own, 1):
             waiting.address = address or None
             assert not waiting.look_at(0, number * MOST_UNREAD // (20 if address == "b" else 45))
-    cut_greedy(waiting for own in connections.values() for waiting in own)
+    close_slow_readers(waiting for own in connections.values() for waiting in own)
     lost = {address: [w.pipe.abort.called for w in own] for address, own in connections.items()}
     assert lost.pop("b") == [False] * 5 + [True] * 4
     assert not any(any(each) for each in lost.values())

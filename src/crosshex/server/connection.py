@@ -83,7 +83,7 @@ class WatchedConnection(asyncio.Protocol):
             self.limiter.remove_refused(self)
 
 
-def cut_greedy(connections: Iterable[WatchedConnection]) -> None:
+def close_slow_readers(connections: Iterable[WatchedConnection]) -> None:
     """End connections of an address for which too much data waits, those with the most data."""
     unread = Counter[str | None]()
     for connection in sorted(connections, key=lambda connection: connection.waiting_bytes):

@@ -11,7 +11,7 @@ import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.connection import WatchedConnection, cut_greedy
+from crosshex.server.connection import WatchedConnection, close_slow_readers
 from crosshex.server.connection_limiter import ConnectionLimiter, file_limit
 from crosshex.server.garbage import Collector
 from crosshex.server.http_protocol import HttpProtocol
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
                 except Exception:  # One faulty connection must not stop the server.
                     log.exception("a connection could not be checked")
                     connection.cut()
-            cut_greedy(watched)
+            close_slow_readers(watched)
         return await super().on_tick(counter)
 
 
