@@ -128,9 +128,8 @@ def make_router(
             )
         return response
 
-    async def read(request: Request, job: Job, seconds: float) -> bytes:
+    async def read(request: Request, job: Job, seconds: float, pool: JobPool = jobs) -> bytes:
         """The result of a job; the job is cancelled if the client disconnects first."""
-        pool = printing if isinstance(job, Sheets) else jobs
         work = pool.run(job, seconds, address_of(request.scope))
         return await unless_disconnected(request, work)
 
@@ -189,7 +188,7 @@ def make_router(
         typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
         named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
         job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
-        response = json_response(await read(request, job, TABLE_SECONDS))
+        response = json_response(await read(request, job, TABLE_SECONDS, printing))
         response.headers["Content-Type"] = PDF
         response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
         return response

@@ -1,4 +1,4 @@
-"""ClientLimits the number of connections: for each address, and by file descriptors.
+"""Limits the number of connections: for each address, and by file descriptors.
 
 An address may have a limited number of connections. A trusted proxy may have any number: its
 requests and WebSockets count for the clients that they come from.

@@ -37,8 +37,8 @@ MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
 # Messages of all connections of one address together: a whole school may play.
 ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 CLIENTS_PER_TOKEN, QUERY_COST = 50, 4.0
-"""A command counts as one message more for this many connections at its table, which all hear of
-it; a question about the position, whose answer takes milliseconds, as so many more."""
+"""What counts besides the message itself: a command for every 50 connections at its table, because
+all of them hear of it, and a question about the position, because its answer takes milliseconds."""
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10

@@ -42,6 +42,10 @@ class Messages:
     answers: tuple[type, ...] = ()
 
 
+class NoSnapshots(Exception):
+    """A game does not write its recent moves, so its tables are loaded from their events."""
+
+
 class Recent(ABC):
     """The moves before a position that its view shows: an immutable value, at first empty."""
 
@@ -52,13 +56,17 @@ class Recent(ABC):
         """The recent moves after one more move or throw."""
 
     def write(self) -> Any:
-        """The recent moves as plain JSON, for snapshots; without it, long games load slowly."""
-        raise NotImplementedError("the recent moves of this game are not written")
+        """The recent moves as plain JSON, for snapshots; without it, long games load slowly.
+
+        Raises:
+            NoSnapshots: this game does not write them.
+        """
+        raise NoSnapshots("the recent moves of this game are not written")
 
     @classmethod
     def read(cls, written: Any) -> "Recent":
-        """The recent moves that were written."""
-        raise NotImplementedError("the recent moves of this game are not read")
+        """The recent moves that `write` wrote."""
+        raise NoSnapshots("the recent moves of this game are not read")
 
 
 class GameAdapter(ABC):
