@@ -3,25 +3,17 @@
 Code of tables and of the server that may move or be renamed is called only here.
 """
 
-import asyncio
-import json
-import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
-
-import orjson
 
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
 from crosshex.server.catalogue import catalogue
 from crosshex.server.config import ServerConfig
-from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.queries import hint_view
-from crosshex.server.store import Store
 from crosshex.table.apply import apply_event, create_table
 from crosshex.table.checks import Context
 from crosshex.table.commands import Hint, NewTable, Rematch
@@ -404,50 +396,3 @@ def refused_table(body: Json) -> Json:
     except Refused as error:
         return _refusal(error)
     raise AssertionError(f"this should have been refused: {body}")
-
-
-# -- the store
-
-
-def loaded(file: Path, holders: Iterable[str | None]) -> Json:
-    """Every table of a store after loading: messages, the record, the lists of tables."""
-    return asyncio.run(_loaded(file, tuple(holders)))
-
-
-async def _loaded(file: Path, holders: tuple[str | None, ...]) -> Json:
-    store = Store(f"sqlite:///{file}")
-    try:
-        with sqlite3.connect(file) as rows:
-            ids = [row[0] for row in rows.execute("SELECT id FROM tables ORDER BY created, id")]
-        rows.close()
-        found: Json = {each: await _loaded_table(store, each, holders) for each in ids}
-        mine = [await store.summaries_of(holder) for holder in holders if holder]
-        found["summaries"] = [*mine, await store.public_summaries()]
-        return found
-    finally:
-        await store.close()
-
-
-async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...]) -> Json:
-    stored, seed = await store.load(table), await store.seed(table)
-    assert seed is not None
-    live = LiveTable.load(table, stored, seed, IDLE)
-    record = record_of(live.table, [each.event for each in stored])
-    snapshots = [json.loads(orjson.dumps(live.snapshot(holder, 0))) for holder in holders]
-    for snapshot in snapshots:
-        del snapshot["now"]
-        # Old versions did not say who is expected back; a table that is only read expects no one.
-        assert snapshot.pop("awaited") == []
-        snapshot["you"] = _as_then(snapshot["you"])
-        snapshot["news"] = _news_as_then(snapshot["news"])
-        snapshot["table"] = _table_as_then(snapshot["table"])
-    return {
-        "snapshots": [snapshots[0], *map(hashed, snapshots[1:])],
-        "record": None if record is None else str(record),
-        "events": [orjson.dumps(to_json(each.event)).decode() for each in stored],
-    }
-
-
-def created(body: Json) -> Json:
-    """The event that begins a table for a request of today."""
-    return to_json(_create("table", body)[0].event)

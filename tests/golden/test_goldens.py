@@ -1,8 +1,6 @@
 """What games do, send and store is still the same as in the golden files, byte for byte."""
 
 import json
-import shutil
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -65,35 +63,3 @@ def test_positions_are_read_back_from_their_lines() -> None:
     for name, old in golden("records").items():
         for line in old["positions"]:
             assert write_position(read_position(line)) == line, name
-
-
-def test_an_old_store_is_loaded_as_before(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    shutil.copy(FOLDER / "store.sqlite", file)
-    old = golden("store")
-    requests, holders = old.pop("requests"), old.pop("holders")
-    assert len(requests) > 10
-    found = make_tables.loaded(file, holders)
-    for table, told in old.items():
-        assert written(found[table]) == written(told), table
-    assert found.keys() == old.keys()
-
-
-def test_events_are_stored_in_the_old_format() -> None:
-    old = golden("store")
-    with sqlite3.connect(f"file:{FOLDER}/store.sqlite?mode=ro&immutable=1", uri=True) as rows:
-        stored = rows.execute("SELECT table_id, data FROM events ORDER BY table_id, seq").fetchall()
-        states = {state for (state,) in rows.execute("SELECT status FROM tables")}
-    rows.close()
-    for table in {table for table, _ in stored}:
-        assert old[table]["events"] == [data for other, data in stored if other == table]
-    assert states == {"open", "playing", "over"}
-
-
-def test_the_same_requests_store_the_same_settings() -> None:
-    old = golden("store")
-    for table, body in old["requests"].items():
-        then = json.loads(old[table]["events"][0])
-        now = make_tables.created(body)
-        assert written(now["settings"]) == written(then["settings"]), body
-        assert list(now) == list(then)

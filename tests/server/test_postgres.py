@@ -4,12 +4,13 @@ import asyncio
 import threading
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, inspect, make_url, text
 from sqlalchemy.event import listens_for
 
 from crosshex.server.config import ServerConfig
 from crosshex.server.snapshots import EVERY, StoredTable, read
 from crosshex.server.store import Store
+from crosshex.server.store_errors import StoreUnusable
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
 from tests.server.harness import ME, Player, first_move, running
@@ -41,6 +42,21 @@ def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None
         assert ann.http.get("/session").json()["tables"][0]["yours"] == [0, 1]
         assert ann.http.get("/tables").json()["tables"][0]["id"] == table
         assert ann.http.delete(f"/tables/{table}").status_code == 204
+
+
+def test_a_database_of_another_program_is_refused_and_not_changed(database: str) -> None:
+    engine = create_engine(database, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text("CREATE DATABASE notebook"))
+    engine.dispose()
+    notebook = make_url(database).set(database="notebook")
+    engine = create_engine(notebook)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE notes (text text)"))
+    with pytest.raises(StoreUnusable, match="another program"):
+        Store(notebook.render_as_string(hide_password=False))
+    assert inspect(engine).get_table_names() == ["notes"]
+    engine.dispose()
 
 
 def test_of_two_writes_to_the_same_place_one_is_refused(database: str) -> None:

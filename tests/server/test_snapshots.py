@@ -10,12 +10,10 @@ from typing import Any
 
 import orjson
 import pytest
-from alembic import command as alembic
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection
 
 from crosshex.server import hub as hub_module
-from crosshex.server import migrations, snapshots
+from crosshex.server import snapshots
 from crosshex.server import store as store_module
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
@@ -234,35 +232,6 @@ def test_keys_are_found_by_an_index(tmp_path: Path) -> None:
     assert "USING PRIMARY KEY (table_id=? AND holder=? AND key=?)" in plan[0][3]
 
 
-def test_commands_run_once_across_a_migration(tmp_path: Path) -> None:
-    """The old store had an index over all events, and its snapshots had no commands."""
-
-    async def before(hub: Hub) -> None:
-        table = await new_table(hub)
-        live = hub.tables[table]
-        moved = await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN)
-        await lengthen(hub, live, 60)
-        told.append((table, live.table.seq, moved))
-
-    async def after(hub: Hub) -> None:
-        table, seq, moved = told[0]
-        live, _ = await reload(hub, table)
-        assert await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN) == moved
-        command = Configure(type="configure", id="k1", pace=1)
-        assert (await hub.command(live, command, ANN) or {})["seq"] < seq == live.table.seq
-
-    told: list[Any] = []
-    play_scene(tmp_path, before)
-    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        alembic.downgrade(config, "0005")
-    engine.dispose()
-    play_scene(tmp_path, after)
-
-
 def test_a_table_in_memory_drops_keys_that_the_store_can_find(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         table = await new_table(hub)
@@ -280,23 +249,3 @@ def test_a_table_in_memory_drops_keys_that_the_store_can_find(tmp_path: Path) ->
             assert (await other.command(followed, again, ANN) or {})["seq"] < 10
 
     play_scene(tmp_path, scene)
-
-
-def test_a_store_with_a_duplicate_key_is_migrated(tmp_path: Path) -> None:
-    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        alembic.upgrade(config, "0001")
-    rows = [(1, "h", "k"), (2, None, None), (3, "h", "k"), (4, "i", "k"), (5, None, None)]
-    with sqlite3.connect(tmp_path / "tables.db") as store:
-        for seq, holder, key in rows:
-            store.execute("INSERT INTO events VALUES ('t', ?, 0, '{}', ?, ?)", (seq, holder, key))
-    store.close()
-    migrate(engine)
-    engine.dispose()
-    with sqlite3.connect(tmp_path / "tables.db") as store:
-        left = store.execute("SELECT seq, holder, key FROM events ORDER BY seq").fetchall()
-    store.close()
-    assert left == [(1, "h", "k"), (2, None, None), (3, None, None), (4, "i", "k"), (5, None, None)]

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection, MetaData, Text
 
-from crosshex.server import database, uptime
+from crosshex.server import database, schema, uptime
 from crosshex.server.config import ServerConfig
 from crosshex.server.database import make_engine, migrate
 from crosshex.server.store import Store
@@ -68,13 +68,79 @@ def test_a_store_that_does_not_answer_is_refused_with_a_sentence() -> None:
     assert "127.0.0.1" in said and "secret" not in said
 
 
-def test_a_store_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    file = made(tmp_path)
-    with sqlite3.connect(file) as store:
-        store.execute("UPDATE alembic_version SET version_num = '9999'")
-    store.close()
+NAMED = "CREATE TABLE alembic_version (version_num)"
+OTHER_LAYOUTS = {
+    "older": [
+        NAMED,
+        "INSERT INTO alembic_version VALUES ('0005')",
+        "CREATE TABLE events (seq, data)",
+        "INSERT INTO events VALUES (1, 'r5')",
+    ],
+    "unknown": [NAMED, "INSERT INTO alembic_version VALUES ('ffffffffffff')"],
+    "foreign": ["CREATE TABLE notes (text)", "INSERT INTO notes VALUES ('milk')"],
+    "no version": [NAMED],
+}
+
+
+def fill(file: Path, statements: list[str], mode: str = "DELETE") -> None:
+    """Write a SQLite file; in WAL mode as a program that was killed leaves it."""
+    code = "import os, sqlite3, sys\nrows = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+    code += "for statement in sys.argv[2:]:\n    rows.execute(statement)\nos._exit(0)\n"
+    command = [sys.executable, "-c", code, str(file), f"PRAGMA journal_mode={mode}", *statements]
+    subprocess.run(command, check=True, timeout=60)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    """The bytes of all files, without what every reader of a WAL leaves: locks and an empty log."""
+    found = {file.name: file.read_bytes() for file in folder.iterdir()}
+    return {name: data for name, data in found.items() if data and not name.endswith("-shm")}
+
+
+@pytest.mark.parametrize("layout", OTHER_LAYOUTS)
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+def test_a_store_of_another_layout_is_refused_and_not_a_byte_of_it_changes(
+    tmp_path: Path, layout: str, mode: str
+) -> None:
+    file = tmp_path / "tables.db"
+    fill(file, OTHER_LAYOUTS[layout], mode)
+    before = content(tmp_path)
+    assert ("tables.db-wal" in before) == (mode == "WAL")
     said = refusal(f"sqlite:///{file}")
-    assert "newer Crosshex" in said and "9999" in said
+    assert str(file) in said and "left as it is" in said
+    assert content(tmp_path) == before
+
+
+def test_the_command_refuses_a_foreign_database_in_one_line_and_fails(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    fill(file, OTHER_LAYOUTS["foreign"])
+    before = content(tmp_path)
+    command = serve_command(f"sqlite:///{file}", 0)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 1
+    (line,) = ended.stderr.strip().splitlines()
+    assert str(file) in line and "another program" in line
+    assert content(tmp_path) == before
+
+
+def test_a_store_from_before_a_change_of_the_schema_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = made(tmp_path)
+    before = content(tmp_path)
+    name = schema.layout()
+    changed = MetaData()
+    for table in schema.metadata.sorted_tables:
+        table.to_metadata(changed)
+    changed.tables["pads"].append_column(Column("colour", Text))
+    monkeypatch.setattr(schema, "metadata", changed)
+    said = refusal(f"sqlite:///{file}")
+    assert name in said and schema.layout() in said and schema.layout() != name
+    assert content(tmp_path) == before
+
+
+def test_an_empty_file_is_a_store(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch()
+    made(tmp_path)
 
 
 def test_a_read_only_store_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""Opens the database of a store (SQLite or PostgreSQL), sets timeouts and runs migrations."""
+"""Opens the database of a store (SQLite or PostgreSQL), sets timeouts and checks its layout."""
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,10 @@ from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 from crosshex.server.store_errors import DAMAGED, StoreUnusable
 
@@ -76,7 +78,7 @@ def file_id(engine: Engine) -> tuple[int, int] | None:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of a store, after checks and migrations.
+    """The engine of a store, which is checked, and made ready if it is empty.
 
     Raises:
         StoreUnusable: the store cannot be used; the message says why.
@@ -110,27 +112,48 @@ def _name(engine: Engine) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Migrate the store to the current version; a lock lets one process do this at a time.
+    """Make an empty store ready for use; a lock lets one process do this at a time.
 
     Raises:
-        StoreUnusable: a newer version of the program made the store, or it is damaged.
+        StoreUnusable: the store has another layout, or it is damaged. Nothing in it was changed.
     """
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    scripts = ScriptDirectory.from_config(config)
+    _check_unopened_file(engine, scripts)
     with engine.connect() as connection:
         _lock(connection)
-        _check(engine, connection)
-        scripts = ScriptDirectory.from_config(config)
-        known = {script.revision for script in scripts.walk_revisions()}
-        present = set(MigrationContext.configure(connection).get_current_heads())
-        if present - known:
-            raise StoreUnusable(
-                f"The store {_name(engine)} was made by a newer Crosshex (its format is "
-                f"{', '.join(sorted(present - known))}, this Crosshex knows up to "
-                f"{scripts.get_current_head()}): update Crosshex, or use another store."
-            )
+        _check_damage(engine, connection)
+        _check_layout(engine, connection, scripts)
         config.attributes["connection"] = connection
         alembic.upgrade(config, "head")
+
+
+def _check_unopened_file(engine: Engine, scripts: ScriptDirectory) -> None:
+    """Check the layout of a SQLite file without a change of a byte: WAL mode changes its header."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or not os.path.exists(file):
+        return
+    address = f"{Path(file).absolute().as_uri()}?mode=ro"
+    reader = create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool
+    )
+    with reader.connect() as connection:
+        _check_layout(engine, connection, scripts)
+
+
+def _check_layout(engine: Engine, connection: Connection, scripts: ScriptDirectory) -> None:
+    """Refuse a store that is neither empty nor of a layout that `scripts` know."""
+    present = inspect(connection).get_table_names()
+    heads = MigrationContext.configure(connection).get_current_heads() if present else ()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if present and not (heads and known.issuperset(heads)):
+        raise StoreUnusable(
+            f"The store {_name(engine)} was made by another version of Crosshex or by another"
+            f" program (its layout is {', '.join(heads) or 'unknown'}, this Crosshex needs"
+            f" {scripts.get_current_head()}); it was left as it is: name another store,"
+            " which may be empty or not exist yet."
+        )
 
 
 def _lock(connection: Connection) -> None:
@@ -143,7 +166,7 @@ def _lock(connection: Connection) -> None:
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
 
 
-def _check(engine: Engine, connection: Connection) -> None:
+def _check_damage(engine: Engine, connection: Connection) -> None:
     """Check a small SQLite file for damage."""
     file = engine.url.database
     if connection.dialect.name != "sqlite" or not file or not os.path.exists(file):

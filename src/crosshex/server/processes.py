@@ -101,7 +101,7 @@ class Processes:
                 raise CannotListen(address, error.strerror or str(error)) from None
         self._children = [Child(replace(config, metrics=address)) for address in addresses]
         self._stopping = False
-        # Runs migrations, and reports an unusable store once instead of in each process.
+        # Makes the store ready, and reports an unusable store once instead of in each process.
         asyncio.run(Store(config.db_url).close())
 
     def run(self, sockets: list[socket.socket]) -> None:

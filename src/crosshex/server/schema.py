@@ -1,4 +1,6 @@
-"""The database tables of the store; migrations/ updates an older store step by step."""
+"""The database tables of the store, and the name of their layout; migrations/ creates them."""
+
+from hashlib import sha256
 
 from sqlalchemy import (
     BigInteger,
@@ -12,6 +14,9 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+FORM = 1
+"""Grows when the JSON in these tables changes so that stored events can no longer be read."""
 
 metadata = MetaData()
 
@@ -153,3 +158,21 @@ pad_sheets = Table(
     Column("stored", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+
+def layout() -> str:
+    """The name of this layout of the store: a digest of all tables, columns and indexes.
+
+    >>> len(layout())
+    12
+    """
+    parts = [f"form {FORM}"]
+    for table in metadata.sorted_tables:
+        columns = [
+            f"{each.name} {each.type!r} {each.nullable} {each.primary_key} {each.unique}"
+            f" {each.server_default is not None}"
+            for each in table.columns
+        ]
+        indexes = sorted(f"{each.name} {each.columns.keys()}" for each in table.indexes)
+        parts.append(f"{table.name}: {columns} {indexes}")
+    return sha256("\n".join(parts).encode()).hexdigest()[:12]

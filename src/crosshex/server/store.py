@@ -60,10 +60,10 @@ class Store:
     """Tables and their events on disk."""
 
     def __init__(self, url: str, kept_ms: int = 30 * DAY_MS, counts: Counts | None = None) -> None:
-        """Open a store and migrate it; `kept_ms` is how long idle tables are kept.
+        """Open a store, or make it; `kept_ms` is how long idle tables are kept.
 
         Raises:
-            StoreUnusable: it is unavailable, damaged, full, or newer than this program.
+            StoreUnusable: it is unavailable, damaged, full, or has another layout.
         """
         self.counts = counts or Counts()
         self.linger = LINGER_SECONDS
