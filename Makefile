@@ -8,10 +8,10 @@ EXTRAS := dev,draw,fast,gymnasium,pettingzoo,plot,print,server,web
 SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format bench web setup pin clean
+.PHONY: help play test test-all test-long lint format bench web setup pin clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: web ## Play in the browser
 	@$(BIN)/crosshex serve $(ARGS)
@@ -19,12 +19,15 @@ play: web ## Play in the browser
 web: setup ## Build the browser app, if its sources changed
 	@$(BIN)/python scripts/build_web.py
 
-test: lint web ## Check everything: lint, types and all tests
-	$(BIN)/python -m pytest -n auto $(ARGS)
+test: lint web ## Check everything in six minutes: lint, types and tests
+	$(BIN)/python -m pytest -n auto --dist worksteal $(TIER) $(ARGS)
 
 test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
-test-all: export CROSSHEX_TEST_ALL := 1
-test-all: test ## Also run the tests that need more time, PyTorch, OpenSpiel or Ray
+test-all: TIER := -m "not long"
+test-all: test ## Also run the slow tests, and those that need PyTorch, OpenSpiel or Ray
+
+test-long: TIER := -m long
+test-long: test ## Run what takes hours: chaos, a million games, every screen in every language
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check

@@ -1,11 +1,11 @@
-"""The order of all tests, reruns of those that depend on real time, and servers they share.
+"""The order of all tests, second tries, and servers that tests share.
 
 Playwright keeps an event loop running in the process that drives a browser. After that, tests with
 their own loop would fail in this process, so the browser tests come last.
 
-A test that drives a browser or real servers depends on how busy the machine is. If one fails it
-runs again from the start. The report names it either way (`RERUN`), so that it can be fixed. All
-other tests run once.
+A test has one try. Only those marked `clock` have two, because something outside of them decides
+when things happen; the mark says what. A second try is in the report (`RERUN`), and a run with more
+than a few of them fails: then the machine is not too busy, but something is wrong.
 """
 
 from collections.abc import Generator, Iterator
@@ -16,13 +16,11 @@ import pytest
 
 from benchmarks.services import Postgres, Redis, redis_server
 
-TESTS = Path(__file__).parent
-BROWSER = TESTS / "browser"
-CLOCKED = (BROWSER, TESTS / "scale", TESTS / "server")
-"""Tests of processes that exchange messages in real time."""
-TRIES = 3
+BROWSER = Path(__file__).parent / "browser"
 HANG_SECONDS = 300
-"""After this long a browser test hangs. Its process ends, and another one tries it again."""
+"""After this long a browser test hangs, and counts as failed."""
+MOST_SECOND_TRIES = 3
+"""A run with more second tries than this fails."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -36,13 +34,45 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Move the browser tests to the end, and let tests that depend on time run again."""
+    """Move the browser tests to the end, and give a second try to tests with a real clock."""
     items.sort(key=lambda item: BROWSER in item.path.parents)
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.timeout(HANG_SECONDS, method="thread"))
-        if any(folder in item.path.parents for folder in CLOCKED):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
+        if clock := item.get_closest_marker("clock"):
+            if not (len(clock.args) == 1 and isinstance(clock.args[0], str) and clock.args[0]):
+                raise pytest.UsageError(f"{item.nodeid}: mark.clock needs one reason")
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+class SecondTries:
+    """Counts the tests that had a second try, in the process that hears of all tests."""
+
+    def __init__(self) -> None:
+        self._names: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a test that is tried again."""
+        if report.outcome == "rerun":  # type: ignore[comparison-overlap]
+            self._names.add(report.nodeid)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Let a run with too many of them fail."""
+        if len(self._names) > MOST_SECOND_TRIES and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say why the run failed."""
+        if len(self._names) > MOST_SECOND_TRIES:
+            count = f"{len(self._names)} tests had a second try, and {MOST_SECOND_TRIES} may"
+            terminalreporter.write_line(f"FAILED: {count}: find out why", red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count second tries where the whole run is reported."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(SecondTries())
 
 
 @pytest.fixture(scope="module")

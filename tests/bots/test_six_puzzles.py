@@ -1,6 +1,5 @@
 """The puzzles of Six are correct by the readable rules, and `master` solves them."""
 
-import os
 from collections import Counter
 
 import pytest
@@ -22,7 +21,6 @@ from training.six.puzzles import (
     stored,
 )
 
-ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
 PROVERS = {moving: Prover(LENGTHS[-1], CHECK * NODES[moving]) for moving in (False, True)}
 PUZZLES = stored()
 
@@ -80,16 +78,25 @@ def test_a_win_while_placing_holds_against_every_defence(puzzle: Puzzle) -> None
     check(state, len(puzzle.line), step=1)
 
 
+@pytest.mark.parametrize("step", [40, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "puzzle",
     [each for each in PUZZLES if state_of(each).moving and len(each.line) == 3][::20],
     ids=lambda each: each.name,
 )
-def test_a_win_while_moving_holds_against_defences_all_over_the_board(puzzle: Puzzle) -> None:
-    check(state_of(puzzle), len(puzzle.line), step=1 if ALL else 40)
+def test_a_win_while_moving_holds_against_defences_all_over_the_board(
+    puzzle: Puzzle, step: int
+) -> None:
+    check(state_of(puzzle), len(puzzle.line), step)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES[:: 6 if ALL else 60], ids=lambda each: each.name)
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        pytest.param(each, id=each.name, marks=[pytest.mark.slow] if number % 10 else [])
+        for number, each in enumerate(PUZZLES[::6])
+    ],
+)
 def test_every_answer_is_proven_again(puzzle: Puzzle) -> None:
     prove_again(puzzle)
 

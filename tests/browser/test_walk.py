@@ -1,10 +1,9 @@
 """A walk through every screen at every size: nothing cut off, covered, unnamed or too small.
 
-It saves screenshots in `build/walk` for people to look at.
+A walk at all sizes saves pictures in `build/walk` for people to look at.
 """
 
 import base64
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,10 +20,22 @@ PICTURES = Path(__file__).parents[2] / "build" / "walk"
 JPEG = {"format": "jpeg", "quality": 70, "optimizeForSpeed": True}
 TABS_AT_ONCE, MOST_TABS = 8, 200
 CALM = {"guard": 0, "byItself": False}
-EVERYTHING = bool(os.environ.get("CROSSHEX_TEST_ALL"))
-LOOKS = [(tongue, theme) for tongue in LANGUAGES for theme in ("light", "dark")]
-if not EVERYTHING:
-    LOOKS = [("en", "light")]
+PHONE_AND_DESKTOP = [SIZES[0], SIZES[3]]
+LOOKS = [
+    pytest.param(PHONE_AND_DESKTOP, "en", "light", id="phone-desktop"),
+    *(
+        pytest.param(
+            SIZES,
+            tongue,
+            theme,
+            id=f"{tongue}-{theme}",
+            marks=pytest.mark.slow if (tongue, theme) == ("en", "light") else pytest.mark.long,
+        )
+        for tongue in LANGUAGES
+        for theme in ("light", "dark")
+    ),
+]
+"""The sizes, the language and the colours of a walk."""
 
 WATCH = """() => {
     window.tabbed = [];
@@ -43,27 +54,31 @@ WATCH = """() => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("tongue", "theme"), LOOKS, ids=map("-".join, LOOKS))
+@pytest.mark.parametrize(("sizes", "tongue", "theme"), LOOKS)
 def test_every_screen_can_be_read_tapped_and_tabbed(
-    guest: Arrive, screen: str, tongue: str, theme: str
+    guest: Arrive, screen: str, sizes: list[tuple[int, int]], tongue: str, theme: str
 ) -> None:
     ann = guest(SIZES[0], settings=CALM, color_scheme=theme, locale=tongue)
     SCREENS[screen](ann, guest)
     ann.page.evaluate("document.fonts.ready.then(() => true)")
-    PICTURES.mkdir(parents=True, exist_ok=True)
     wrong = [f"focus: {each}" for each in _tab_through(ann)]
-    # The page is drawn already, so this is faster than Playwright's own screenshot.
-    session = ann.context.new_cdp_session(ann.page)
-    for width, height in SIZES:
+    for width, height in sizes:
         ann.resize((width, height))
         wrong += [f"{width}×{height}: {each}" for each in ann.page.evaluate(LOOK)]
-        name = f"{screen}-{width}x{height}-{tongue}-{theme}.jpg"
-        taken = session.send("Page.captureScreenshot", JPEG)
-        (PICTURES / name).write_bytes(base64.b64decode(taken["data"]))
-    session.detach()
+        if sizes == SIZES:
+            _take_picture(ann, f"{screen}-{width}x{height}-{tongue}-{theme}.jpg")
     assert not wrong, "\n".join(wrong)
     if screen == "nowhere":
         ann.errors.clear()  # The console also reports a missing page.
+
+
+def _take_picture(guest: Guest, name: str) -> None:
+    # The page is drawn already, so this is faster than Playwright's own screenshot.
+    session = guest.context.new_cdp_session(guest.page)
+    taken = session.send("Page.captureScreenshot", JPEG)
+    session.detach()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / name).write_bytes(base64.b64decode(taken["data"]))
 
 
 def _tab_through(guest: Guest) -> list[str]:

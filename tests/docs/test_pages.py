@@ -13,9 +13,6 @@ import pytest
 from tests.cli.terminal import Terminal, english_terminal
 from tests.docs.pages import PAGES, ROOT, RUNNABLE, Command, Example, commands, examples
 
-ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
-"""Set by `make test-all`, which may take longer."""
-
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
@@ -78,15 +75,27 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+TEXTS = {page: page.read_text(encoding="utf-8") for page in PAGES}
+SLOW = [page for page, text in TEXTS.items() if any(example.slow for example in examples(text))]
+
+
+@pytest.mark.parametrize(
+    ("page", "all_examples"),
+    [pytest.param(page, False, id=page.stem) for page in PAGES]
+    + [pytest.param(page, True, id=f"{page.stem}-slow", marks=pytest.mark.slow) for page in SLOW],
+)
 def test_the_examples_of_a_page_do_what_they_show(
-    page: Path, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: Path,
+    all_examples: bool,
+    terminal: Terminal,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     reader = Reader(page, terminal)
-    for example in examples(page.read_text(encoding="utf-8")):
-        if example.runs and (ALL or not example.slow):
+    for example in examples(TEXTS[page]):
+        if example.runs and (all_examples or not example.slow):
             reader.follow(example)
 
 

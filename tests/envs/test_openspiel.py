@@ -15,6 +15,8 @@ import crosshex.envs.openspiel
 from crosshex.envs.encoding import Node, encoding_of
 from crosshex.rules import CHANCE, Qwixx, Roll
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 GAMES = [
     "python_crosshex_qwixx",

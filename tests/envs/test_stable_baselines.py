@@ -1,12 +1,15 @@
 """MaskablePPO learns on our games."""
 
 import numpy as np
+import pytest
 import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 
 from crosshex.envs.gymnasium import GameEnv
 from crosshex.envs.stable_baselines import KernelVecEnv
+
+pytestmark = pytest.mark.slow
 
 
 def test_masks_are_found_where_the_library_looks_for_them() -> None:

@@ -1,7 +1,6 @@
 """Every puzzle is valid: its position can be read, its answers are legal, its line is playable."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,7 @@ from crosshex.review.puzzle import (
 from crosshex.rules import Description, find_game
 from crosshex.rules.catalogue import OURS
 
-EVERY = 1 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 12
+STEPS = pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.slow)])
 """One of this many puzzles is checked."""
 GAMES = pytest.mark.parametrize("description", OURS.values(), ids=lambda each: each.name)
 ENOUGH = 300
@@ -41,9 +40,10 @@ def test_a_game_has_hundreds_of_different_puzzles_of_every_level(description: De
     assert all(puzzle.name == name_of(puzzle.position) for puzzle in puzzles)
 
 
+@STEPS
 @GAMES
-def test_positions_answers_and_lines_follow_the_rules(description: Description) -> None:
-    for puzzle in puzzles_of(description)[::EVERY]:
+def test_positions_answers_and_lines_follow_the_rules(description: Description, step: int) -> None:
+    for puzzle in puzzles_of(description)[::step]:
         state = puzzle.state
         assert write_position(state) == puzzle.position
         assert isinstance(state.to_act, tuple) and puzzle.seat in state.to_act
@@ -60,9 +60,12 @@ def test_positions_answers_and_lines_follow_the_rules(description: Description) 
             assert state.outcome is not None and puzzle.seat in state.outcome.winners
 
 
+@STEPS
 @GAMES
-def test_if_moves_have_values_the_answer_is_clearly_best(description: Description) -> None:
-    for puzzle in puzzles_of(description)[::EVERY]:
+def test_if_moves_have_values_the_answer_is_clearly_best(
+    description: Description, step: int
+) -> None:
+    for puzzle in puzzles_of(description)[::step]:
         if puzzle.unit:
             legal = {str(move) for move in puzzle.state.legal(puzzle.seat)}
             assert {move.move for move in puzzle.moves} == legal
@@ -72,11 +75,12 @@ def test_if_moves_have_values_the_answer_is_clearly_best(description: Descriptio
             assert puzzle.loss_of(worst.move) == puzzle.moves[0].value - worst.value
 
 
+@STEPS
 @pytest.mark.parametrize("name", ["qwixx", "longo"])
-def test_with_two_seats_the_values_agree_with_the_rollouts(name: str) -> None:
+def test_with_two_seats_the_values_agree_with_the_rollouts(name: str, step: int) -> None:
     puzzles = select(find_game(name), theme="two")
     assert len(puzzles) >= AT_TWO and {puzzle.level for puzzle in puzzles} == set(LEVELS)
-    for puzzle in puzzles[::EVERY]:
+    for puzzle in puzzles[::step]:
         assert puzzle.state.game.seats == 2 and puzzle.unit == "share" and not puzzle.exact
         (said,) = (each for each in analyse(puzzle.state).seats if each.seat == puzzle.seat)
         assert said.moves[0].move == puzzle.answers[0]

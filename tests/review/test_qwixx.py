@@ -1,6 +1,5 @@
 """Reviews of Qwixx and Longo: the sums, the solver, known blunders and known luck."""
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -21,7 +20,6 @@ from crosshex.workers import cores
 from tests.arena.test_qwixx_luck import LAST_TURN, TABLES
 from tests.toy_values import ToyValues
 
-ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
 ALONE = Sheet("tiny", faces=3, locking=1, needed=2)
 GAMES = [Qwixx(2), Qwixx(3), Longo(2, lucky=((5, 8), (6, 11))), Qwixx(1), Longo(1, lucky=((5, 8),))]
 
@@ -173,16 +171,15 @@ def test_with_one_seat_losses_are_the_solvers_costs_on_a_small_sheet(solved: Sol
 
 @pytest.fixture(scope="module")
 def really_solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
-    """The solution of Qwixx, if it is stored here; solving takes minutes."""
+    """The solution of Qwixx; unless it is stored here, solving takes minutes."""
     try:
         return open_solutions("qwixx", [NO_LUCK])[NO_LUCK]
     except MissingSolution:
-        if not ALL:
-            pytest.skip("Qwixx is not solved here, and only make test-all solves it")
-    folder: Path = tmp_path_factory.mktemp("solutions")
-    return solve(KERNEL_QWIXX, workers=cores(), folder=folder)
+        folder: Path = tmp_path_factory.mktemp("solutions")
+        return solve(KERNEL_QWIXX, workers=cores(), folder=folder)
 
 
+@pytest.mark.slow
 def test_with_one_seat_losses_are_the_solvers_costs_in_real_games(really_solved: Solution) -> None:
     for seed in range(5):
         check_by_solver(random_game(Qwixx(1), seed), really_solved)

@@ -1,16 +1,16 @@
-import os
 from pathlib import Path
+
+import pytest
 
 from tests.scale.attack import MOST, attack, serving
 
-HALF_REQUESTS = 1500 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 150
 
-
+@pytest.mark.parametrize("half_requests", [150, pytest.param(1500, marks=pytest.mark.slow)])
 def test_a_server_under_attack_stays_healthy_small_and_gets_rid_of_everything(
-    tmp_path: Path,
+    tmp_path: Path, half_requests: int
 ) -> None:
     with serving(tmp_path) as (process, port):
-        report = attack(process, port, HALF_REQUESTS)
+        report = attack(process, port, half_requests)
     assert report.half_open == 0
     assert report.healthy > 3
     assert {name: taken for name, taken in report.taken.items() if taken >= MOST} == {}

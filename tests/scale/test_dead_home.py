@@ -53,6 +53,7 @@ async def polls(wanted: Callable[[], bool]) -> int:
     return count
 
 
+@pytest.mark.long
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
 def test_tables_of_a_killed_process_continue_at_another_with_their_bots_and_clocks(
     tmp_path: Path,

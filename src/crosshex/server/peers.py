@@ -272,7 +272,7 @@ class Peers:
 
     def _publish_command(self, home: str, order: bytes) -> None:
         now = time.monotonic()
-        if now < self._probed.get(home, 0.0) + PROBE_SECONDS:
+        if now < self._probed.get(home, float("-inf")) + PROBE_SECONDS:
             self._bus.publish(process_channel(home), order)
             return
         self._probed[home] = now

@@ -15,6 +15,8 @@ import pytest
 from crosshex.simulate import SimulationPlan, count
 from crosshex.workers import RayError, in_order, open_ray
 
+pytestmark = pytest.mark.slow
+
 CROSSHEX = [sys.executable, "-m", "crosshex"]
 COMMAND = [*CROSSHEX, "simulate"]
 KERNELS = ["qwixx", "--bots", "greedy-1,conservative", "--seed", "7"]
