@@ -85,7 +85,7 @@ def main() -> None:
             table = desk.make_table("qwixx", ANN, bot("medium"), bot("hard"))
             play(desk, table, "medium", 16)
             take(desk, "qwixx")
-            table = desk.make_table("six", ANN, bot("easy"), variant="advanced")
+            table = desk.make_table("six", ANN, bot("easy"), options={"variant": "advanced"})
             play(desk, table, "easy", 9)
             take(desk, "six")
             phone = Guest.arrive(browser, server, (390, 844), color_scheme="dark")

@@ -226,7 +226,7 @@ def _menu(ann: Guest, arrive: Arrive) -> None:
 
 
 def _lifted(ann: Guest, arrive: Arrive) -> None:
-    table = ann.set_up("six", ME, BEN, claim="manual")
+    table = ann.set_up("six", ME, BEN, options={"claim": "manual"})
     ann.hurry(table, 40, BLOCK)
     ann.open(f"/table/{table}")
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")

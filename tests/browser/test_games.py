@@ -75,7 +75,7 @@ def test_a_game_of_six_is_played_to_its_end(
     guest: Arrive, variant: str, size: tuple[int, int]
 ) -> None:
     ann = guest(size)
-    ann.make_table("six", ME, GREEDY, variant=variant)
+    ann.make_table("six", ME, GREEDY, options={"variant": variant})
 
     ann.play_on()
 
@@ -86,7 +86,7 @@ def test_a_game_of_six_is_played_to_its_end(
 def test_hexagons_are_moved_when_all_have_been_placed(guest: Arrive) -> None:
     ann = guest()
     bob = {"kind": "me", "name": "Bob"}
-    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    table = ann.make_table("six", ME, bob, options={"variant": "advanced", "claim": "manual"})
     ann.hurry(table, 40)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     assert ann.page.locator(".tile").count() == 42
@@ -111,7 +111,7 @@ def test_hexagons_are_moved_when_all_have_been_placed(guest: Arrive) -> None:
 
 def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arrive) -> None:
     ann = guest()
-    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, options={"claim": "manual"})
     ann.hurry(table, 40)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
 
@@ -124,7 +124,7 @@ def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arriv
 def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest: Arrive) -> None:
     ann = guest(PHONE)
     bob = {"kind": "me", "name": "Bob"}
-    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    table = ann.make_table("six", ME, bob, options={"variant": "advanced", "claim": "manual"})
     # Three arms around the black start hexagon: twenty, twenty and one.
     arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
     ann.hurry(table, 40, arms)
@@ -146,7 +146,7 @@ def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest:
 
 def test_a_shape_must_be_claimed_to_win_if_the_table_is_set_so(guest: Arrive) -> None:
     ann = guest()
-    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, options={"claim": "manual"})
     black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
     red = ["2,0", "3,0", "4,0", "5,0", "6,0"]
     turns = [move for pair in zip(black, red, strict=False) for move in pair]

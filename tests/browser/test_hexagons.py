@@ -51,7 +51,7 @@ def view(guest: Guest) -> str | None:
 
 def test_the_board_stays_still_and_grows_in_few_steps(guest: Arrive) -> None:
     ann = guest()
-    table = ann.make_table("six", ME, BEN, claim="manual")
+    table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
     ann.asked()
     views = [view(ann)]
     for move in range(1, 31):
@@ -66,7 +66,7 @@ def test_the_board_stays_still_and_grows_in_few_steps(guest: Arrive) -> None:
 
 def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> None:
     ann = guest()
-    table = ann.make_table("six", ME, BEN, claim="manual")
+    table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
     ann.asked()
     ann.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
     ann.page.locator("[data-prompt][data-turn='6']").wait_for()
@@ -85,7 +85,7 @@ def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> N
 @pytest.mark.parametrize("size", [(740, 360), (568, 320)], ids=str)
 def test_no_legal_cell_is_covered_on_a_low_screen(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
-    table = ann.make_table("six", ME, BEN, claim="manual")
+    table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
     ann.asked()
     for turn in range(4, 33, 7):
         ann.hurry(table, 7 if turn > 4 else 4)
@@ -99,7 +99,7 @@ def left(guest: Guest) -> list[str]:
 
 def test_how_many_hexagons_are_left_is_shown_in_both_phases(guest: Arrive) -> None:
     ann = guest(PHONE)
-    table = ann.make_table("six", ME, BEN, variant="advanced", claim="manual")
+    table = ann.make_table("six", ME, BEN, options={"variant": "advanced", "claim": "manual"})
     ann.asked()
     assert left(ann) == ["20", "20"]
     # Three arms around the black start hexagon: twenty, twenty and one.

@@ -211,6 +211,6 @@ TABLES: list[dict[str, Any]] = [
     {"game": "six", "seats": [ME, ME, ME]},
     {"game": "six", "seats": [ME, ME, ME, ME, ME]},
     {"game": "qwixx", "seats": [ME, {"kind": "bot", "bot": "genius"}]},
-    {"game": "longo", "seats": [ME, ME], "lucky": [[5, 8]]},
-    {"game": "longo", "seats": [ME, ME], "lucky": [[5, 5], [6, 11]]},
+    {"game": "longo", "seats": [ME, ME], "options": {"lucky": [[5, 8]]}},
+    {"game": "longo", "seats": [ME, ME], "options": {"lucky": [[5, 5], [6, 11]]}},
 ]

@@ -1,7 +1,7 @@
 """Computes the content of the golden files with the current code: one function for each file.
 
-Code that may move or be renamed is called only here and in `make_tables`. Golden files are never
-replaced: `python -m tests.golden.make` writes only missing ones.
+Code that may move or be renamed is called only here and in `make_tables`. `python -m
+tests.golden.make` writes only missing files: delete one to renew it after a change that was meant.
 """
 
 import io

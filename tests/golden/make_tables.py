@@ -4,7 +4,6 @@ Code of tables and of the server that may move or be renamed is called only here
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,11 +13,10 @@ from crosshex.server.catalogue import catalogue
 from crosshex.server.config import ServerConfig
 from crosshex.server.protocol import COMMAND
 from crosshex.server.queries import hint_view
-from crosshex.table.apply import apply_event, create_table
 from crosshex.table.checks import Context
 from crosshex.table.commands import Hint, NewTable, Rematch
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
-from crosshex.table.events import Created, Event, StoodIn, to_json
+from crosshex.table.events import to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
@@ -42,69 +40,11 @@ def _context(at: int = 1_000, code: str = "code", present: Iterable[int] = ()) -
 
 
 def _create(name: str, body: Json, by: str = "ann") -> list[Transition]:
-    return _of_then(create(name, NewTable.model_validate(body), by, _context()))
-
-
-def _of_then(steps: list[Transition]) -> list[Transition]:
-    """A new table in the old format, without the time at which the server committed to its dice."""
-    created, *rest = steps
-    assert isinstance(created.event, Created)
-    event = replace(created.event, dice=None)
-    made = [Transition(None, event, create_table(created.after.id, event, created.after.at))]
-    for _, happened, after, move in rest:
-        before = made[-1].after
-        made.append(
-            Transition(before, happened, apply_event(before, happened, after.at, move), move)
-        )
-    return made
+    return create(name, NewTable.model_validate(body), by, _context())
 
 
 def _refusal(error: Refused) -> Json:
     return {"refused": error.code, "params": error.params, "legal": error.legal}
-
-
-LATER = ("takeback", "halt", "step")
-"""Commands that a client may send now and that are newer than the golden files."""
-
-
-def _as_then(you: Any) -> Json:
-    """The client's view in the old format; newer fields are removed."""
-    later = ("return", *LATER) if you.get("left") else LATER
-    return {**_without_left(you), "may": [each for each in you["may"] if each not in later]}
-
-
-def _without_left(view: Any) -> Json:
-    """A view in the old format, from before players could return to a seat that they left."""
-    return {name: value for name, value in view.items() if name != "left"}
-
-
-def _table_as_then(view: Any) -> Json:
-    """The table in the old format, without who left a seat and who resigned."""
-    seats = [{key: each[key] for key in each if key != "kept_for"} for each in view["seats"]]
-    return {**view, "seats": seats, "outcome": _outcome_as_then(view["outcome"])}
-
-
-def _outcome_as_then(outcome: Any) -> Json | None:
-    return outcome and {key: outcome[key] for key in outcome if key != "resigned"}
-
-
-def _replay_as_then(view: Any) -> Json:
-    """The replay in the old format, without the line of each position."""
-    plies = [{key: each[key] for key in each if key != "position"} for each in view["plies"]]
-    return {**view, "plies": plies}
-
-
-def _news_as_then(news: Any) -> list[Json]:
-    """The news in the old format, without who had sat on a seat or resigned."""
-    gone = ("stood", "stood-in")
-    return [
-        {
-            key: _outcome_as_then(value) if key == "outcome" else value
-            for key, value in each.items()
-            if key != "name" or each["type"] not in gone
-        }
-        for each in news
-    ]
 
 
 class Evening:
@@ -123,9 +63,9 @@ class Evening:
         people = (*PEOPLE[: len(step.after.seats)], "stranger", None)
         return {
             "event": to_json(step.event),
-            "news": _news_as_then(news_of(step)),
-            "table": _table_as_then(table_view(step.after, frozenset({0}), IDLE)),
-            "you": {str(who): _as_then(your_view(step.after, who)) for who in people},
+            "news": news_of(step),
+            "table": table_view(step.after, frozenset({0}), IDLE),
+            "you": {str(who): your_view(step.after, who) for who in people},
         }
 
     def ask(self, by: str | None, command: Any, present: Iterable[int] = ()) -> bool:
@@ -141,13 +81,6 @@ class Evening:
         self.steps += steps
         self.heard += [self._step(step) for step in steps]
         return bool(steps)
-
-    def happen(self, event: Event) -> None:
-        """Apply an event of an old version that the current code would not make."""
-        self.at += 1_000
-        step = Transition(self.table, event, apply_event(self.table, event, self.at, None))
-        self.steps.append(step)
-        self.heard.append(self._step(step))
 
     def play(self, seat: int, move: str, **fields: Any) -> bool:
         holder = self.table.seats[seat].holder
@@ -177,11 +110,9 @@ class Evening:
         record = record_of(self.table, [step.event for step in self.steps])
         return {
             "steps": shortened(self.heard),
-            "summaries": [
-                _without_left(summary_view(self.table, who)) for who in ("ann", "bob", None)
-            ],
+            "summaries": [summary_view(self.table, who) for who in ("ann", "bob", None)],
             "record": None if record is None else str(record),
-            "replay": None if record is None else hashed(_replay_as_then(replay_view(record))),
+            "replay": None if record is None else hashed(replay_view(record)),
         }
 
 
@@ -209,7 +140,7 @@ def tables() -> Json:
         evening = _seated(game, seats)
         evening.moves(Random(seats), wrong=WRONG_CHOICES)
         found[f"{game} {seats}"] = evening.told()
-    named = _seated("longo", 2, lucky=[[8, 5], [6, 11]])
+    named = _seated("longo", 2, options={"lucky": [[8, 5], [6, 11]]})
     named.moves(Random(8), 20)
     found["longo named pairs, unfinished"] = named.told()
     for seats, variant, claim, limit in (
@@ -218,7 +149,7 @@ def tables() -> Json:
         (4, "advanced", "auto", 4),
     ):
         options = {"variant": variant, "claim": claim, "move_limit": limit, "repetition": None}
-        evening = _seated("six", seats, **options)
+        evening = _seated("six", seats, options=options)
         evening.moves(Random(seats), wrong=WRONG_MOVES)
         found[f"six {seats} {variant} {claim}"] = evening.told()
     for game, seats in (("qwixx", 3), ("longo", 2), ("six", 2)):
@@ -250,7 +181,7 @@ def _drawn() -> Evening:
 
 
 def _resigned() -> Evening:
-    evening = _seated("six", 2, variant="advanced", claim="manual")
+    evening = _seated("six", 2, options={"variant": "advanced", "claim": "manual"})
     evening.moves(Random(7), 4)
     evening.ask("bob", {"type": "resign", "seat": 0})
     evening.ask("bob", {"type": "resign", "seat": 1})
@@ -294,16 +225,13 @@ def _manners() -> Evening:
     for by, command, present in script:
         evening.ask(by, command, present)
     evening.ask(None, TimeUp())
-    evening.at += 100_000
-    # Old versions used a stand-in after one missed decision; such events are in stores.
-    evening.happen(StoodIn(0, BOTS[0], "time"))
     return evening
 
 
 def _bots() -> Evening:
     """Bots that move, crash, are late and send illegal moves."""
     seats = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"})
-    evening = Evening("six", *seats, variant="advanced", move_limit=3)
+    evening = Evening("six", *seats, options={"variant": "advanced", "move_limit": 3})
     rng = Random(9)
     commands: list[Callable[[int], Any]] = [
         lambda asked: BotMove(1, "0,1", asked),
@@ -323,21 +251,12 @@ def _rematches() -> Json:
     """The tables of rematches."""
     found = {}
     for game in ("qwixx", "longo", "six"):
-        evening = _seated(game, 2, **({"move_limit": 1} if game == "six" else {}))
+        evening = _seated(game, 2, options={"move_limit": 1} if game == "six" else {})
         evening.moves(Random(3))
         assert evening.ask("bob", {"type": "rematch"})
-        steps = _of_then(
-            rematch(
-                evening.table,
-                "next",
-                Rematch(type="rematch", id="x", share="cc"),
-                "bob",
-                _context(),
-            )
-        )
+        again = Rematch(type="rematch", id="x", share="cc")
+        steps = rematch(evening.table, "next", again, "bob", _context())
         found[game] = [to_json(step.event) for step in steps]
-        # Old versions drew the first seat again.
-        found[game][0]["settings"].pop("first", None)
     return found
 
 
@@ -347,18 +266,16 @@ def answers() -> Json:
     bad = faulty.QWIXX.replace("- - / x", "- - / r3") + '\n[Game "chess"]\n\n' + faulty.SIX
     whole = "\n".join(str(random_record(game, 1)) for game in ALL_GAMES)
     return {
-        "catalogue": catalogue(ServerConfig()),
+        "catalogue": {**catalogue(ServerConfig()), "version": ""},
         "replays": [list(replays_of_text(text)) for text in (good, bad, "")],
-        "replays of whole games": [
-            hashed(_replay_as_then(replay)) for replay in replays_of_text(whole)
-        ],
+        "replays of whole games": [hashed(replay) for replay in replays_of_text(whole)],
         "taken": _taken(),
         "hints": _hints(),
     }
 
 
 def _taken() -> list[object]:
-    evening = _seated("six", 2, variant="advanced", move_limit=50)
+    evening = _seated("six", 2, options={"variant": "advanced", "move_limit": 50})
     evening.moves(Random(11), 45)
     table = evening.table
     assert table.state is not None and table.status == "playing"
@@ -378,7 +295,7 @@ def _groups(state: Any, seat: int, cell: Cell) -> object:
 def _hints() -> list[object]:
     found = []
     for game in ("qwixx", "longo", "six"):
-        evening = _seated(game, 2, **({"variant": "advanced"} if game == "six" else {}))
+        evening = _seated(game, 2, options={"variant": "advanced"} if game == "six" else {})
         for _ in range(4):
             evening.moves(Random(12), 12)
             table = evening.table

@@ -57,8 +57,9 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "qwixx", "seats": [ME], "time": 1}, "malformed"),
         ({"game": "qwixx", "seats": [ME], "admin": True}, "malformed"),
         ({"game": "six", "seats": [ME] * 3}, "bad-option"),
-        ({"game": "longo", "seats": [ME], "lucky": [[5, 5]]}, "bad-option"),
-        ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
+        ({"game": "longo", "seats": [ME], "options": {"lucky": [[5, 5]]}}, "bad-option"),
+        ({"game": "qwixx", "seats": [ME], "options": {"lucky": [[5, 8]]}}, "bad-option"),
+        ({"game": "six", "seats": [ME, ME], "variant": "advanced"}, "malformed"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "external:true"}]}, "no-such-bot"),
     ],
@@ -138,10 +139,10 @@ def test_a_full_table_says_so(ann: Player, bob: Player, new_player: Callable[[],
 
 
 def test_public_tables_and_my_own_are_listed(ann: Player, bob: Player) -> None:
-    snapshot = ann.create("six", ME, OPEN, public=True, variant="advanced")
+    snapshot = ann.create("six", ME, OPEN, public=True, options={"variant": "advanced"})
     table = snapshot["table"]["id"]
     (listed,) = [t for t in bob.http.get("/tables").json()["tables"] if t["id"] == table]
-    assert (listed["owner"], listed["yours"], listed["variant"]) == (False, [], "advanced")
+    assert (listed["owner"], listed["yours"]) == (False, [])
     assert listed["seats"] == [{"name": "Ann", "kind": "person"}, {"name": None, "kind": "open"}]
     (mine,) = ann.http.get("/session").json()["tables"]
     assert (mine["id"], mine["owner"], mine["yours"]) == (table, True, [0])
@@ -257,23 +258,7 @@ def test_the_server_reports_that_it_is_healthy(ann: Player) -> None:
 
 @pytest.mark.parametrize("limit", [None, 0, 1001, 100_000])
 def test_a_table_needs_a_move_limit_that_ends_games(ann: Player, limit: int | None) -> None:
-    for body in ({"move_limit": limit}, {"options": {"move_limit": limit}}):
-        answer = ann.http.post("/tables", json={"game": "six", "seats": [ME, BOT], **body})
-        assert (answer.status_code, answer.json()["error"]["code"]) in (
-            (400, "bad-option"),
-            (400, "malformed"),
-        )
-    assert ann.create("six", ME, OPEN, move_limit=1000)
-
-
-def test_the_schema_and_the_catalogue_name_the_same_move_limits(ann: Player) -> None:
-    schema = ann.http.get("/openapi.json").json()["components"]["schemas"]["NewTable"]
-    limit = schema["properties"]["move_limit"]
-    (six,) = [each for each in ann.http.get("/games").json()["games"] if each["game"] == "six"]
-    (option,) = [each for each in six["options"] if each["name"] == "move_limit"]
-    assert (limit["type"], limit["minimum"], limit["maximum"], limit["default"]) == (
-        "integer",
-        option["least"],
-        option["most"],
-        option["default"],
-    )
+    body = {"game": "six", "seats": [ME, BOT], "options": {"move_limit": limit}}
+    answer = ann.http.post("/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-option")
+    assert ann.create("six", ME, OPEN, options={"move_limit": 1000})

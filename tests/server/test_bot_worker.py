@@ -206,7 +206,8 @@ def test_a_served_master_plays_the_same_moves_as_one_that_is_kept_alive(tmp_path
     bot: Json = {"kind": "bot", "bot": "master"}
     with running(config) as server, Player(server) as ann:
         tables = [
-            ann.create("six", bot, bot, move_limit=game.move_limit)["table"]["id"] for _ in range(2)
+            ann.create("six", bot, bot, options={"move_limit": game.move_limit})["table"]["id"]
+            for _ in range(2)
         ]
         deadline = time.monotonic() + PATIENCE
         for table in tables:

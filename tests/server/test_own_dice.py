@@ -25,7 +25,7 @@ def play_on(player: Player, told: Json, rng: random.Random) -> Json:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("qwixx", {}), ("longo", {"lucky": [[5, 8], [3, 12]]})]
+    ("game", "options"), [("qwixx", {}), ("longo", {"options": {"lucky": [[5, 8], [3, 12]]}})]
 )
 def test_a_game_with_a_bot_is_played_to_its_end(
     ann: Player, game: str, options: dict[str, Any]

@@ -581,7 +581,7 @@ def test_rematches_asked_for_everywhere_lead_to_one_table(config: ServerConfig) 
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             for number in range(25):
-                new = new_table(game="six", move_limit=1)
+                new = new_table(game="six", options={"move_limit": 1})
                 home, away = await both(one, two, new)
                 await send(one, home, "resign", seat=0)
                 asking = [

@@ -190,7 +190,7 @@ def test_when_all_people_are_away_the_game_waits_for_the_last_one() -> None:
 
 
 def test_a_result_that_a_bot_helped_to_make_says_so() -> None:
-    evening = Evening("six", me(), me("Bea"), move_limit=1)
+    evening = Evening("six", me(), me("Bea"), options={"move_limit": 1})
     evening.miss()
     while evening.table.status == "playing":
         evening.bots_decide()

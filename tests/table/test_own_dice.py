@@ -89,7 +89,7 @@ def test_a_single_player_begins_anyway() -> None:
 def test_lucky_numbers_must_be_chosen() -> None:
     with pytest.raises(Refused, match="lucky"):
         own("longo", me(), BOT)
-    table = own("longo", me(), BOT, lucky=[[5, 8], [3, 12]])[-1].after
+    table = own("longo", me(), BOT, options={"lucky": [[5, 8], [3, 12]]})[-1].after
     assert table.state is not None
     assert table.state.game.options["lucky"] == ((5, 8), (3, 12))
 
@@ -315,7 +315,7 @@ def finished(game: str, **options: Any) -> Table:
 
 
 def test_a_rematch_is_also_played_with_own_dice() -> None:
-    old = finished("longo", lucky=[[5, 8], [3, 12]])
+    old = finished("longo", options={"lucky": [[5, 8], [3, 12]]})
     assert old.seed is None
     assert decide(old, Rematch(type="rematch", id="x"), ANN, CONTEXT)
     new = rematch(old, "next", Rematch(type="rematch", id="x"), ANN, CONTEXT)[-1].after
@@ -324,7 +324,7 @@ def test_a_rematch_is_also_played_with_own_dice() -> None:
 
 
 def test_a_rematch_may_name_new_lucky_numbers_and_the_first_seat() -> None:
-    old = finished("longo", lucky=[[5, 8], [3, 12]])
+    old = finished("longo", options={"lucky": [[5, 8], [3, 12]]})
     named = {"first": 0, "options": {"lucky": [[4, 9], [6, 7]]}}
     again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
     new = rematch(old, "next", again, ANN, CONTEXT)[-1].after
@@ -344,7 +344,7 @@ def test_a_rematch_may_name_new_lucky_numbers_and_the_first_seat() -> None:
     ],
 )
 def test_impossible_settings_of_a_rematch_are_refused(named: dict[str, Any]) -> None:
-    old = finished("longo", lucky=[[5, 8], [3, 12]])
+    old = finished("longo", options={"lucky": [[5, 8], [3, 12]]})
     again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
     with pytest.raises(Refused):
         rematch(old, "next", again, ANN, CONTEXT)

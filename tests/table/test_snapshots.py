@@ -98,7 +98,7 @@ def test_the_random_tables_produce_every_kind_of_event() -> None:
 
 def long_game(events: int) -> Table:
     """A game of Six that is not over, whose last moves go back and forth."""
-    table, number = two_handed("six", repetition=1000, move_limit=1000)[-1].after, 0
+    table, number = two_handed("six", options={"repetition": 1000, "move_limit": 1000})[-1].after, 0
     while table.seq < events:
         assert table.state is not None
         legal, number = table.state.legal(table.owes[0]), number + 7

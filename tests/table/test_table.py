@@ -46,9 +46,9 @@ from tests.table.play import (
 GAMES: list[dict[str, Any]] = [
     {"game": "qwixx"},
     {"game": "longo"},
-    {"game": "longo", "lucky": [[8, 5], [5, 8]]},
-    {"game": "six", "move_limit": 8},
-    {"game": "six", "variant": "advanced", "claim": "manual", "move_limit": 8},
+    {"game": "longo", "options": {"lucky": [[8, 5], [5, 8]]}},
+    {"game": "six", "options": {"move_limit": 8}},
+    {"game": "six", "options": {"variant": "advanced", "claim": "manual", "move_limit": 8}},
 ]
 
 

@@ -65,7 +65,7 @@ def test_the_answer_does_not_depend_on_a_hidden_choice_of_another_seat(seed: int
 @settings(max_examples=10, deadline=None)
 def test_with_manual_claims_the_reason_does_not_reveal_a_shape(variant: str, seed: int) -> None:
     options: dict[str, Any] = {"variant": variant, "claim": "manual", "move_limit": 8}
-    for step in play_out(two_handed("six", **options), seed)[::9]:
+    for step in play_out(two_handed("six", options=options), seed)[::9]:
         state = step.after.state
         if not isinstance(state, SixState) or not step.after.owes:
             continue

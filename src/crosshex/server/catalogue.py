@@ -39,11 +39,6 @@ def game_entry(description: Description) -> GameEntry:
     """A game as the catalogue lists it."""
     adapter = adapter_of(description)
     seats = description.default_seats
-    options = {option.name: option for option in description.options}
-
-    def among(name: str) -> list[str]:
-        return list(options[name].values or ()) if name in options else []
-
     return {
         "game": description.name,
         "title": description.title,
@@ -72,7 +67,4 @@ def game_entry(description: Description) -> GameEntry:
         "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
         "room": adapter.room(description),
-        # These two are normal options now; older clients still read them here.
-        "variants": among("variant"),
-        "claims": among("claim"),
     }

@@ -71,7 +71,6 @@ class OpenSeat(Message):
 
 
 SeatRequest = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
-LuckyNumber = Annotated[int, Field(ge=2, le=16)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 OptionWord = Annotated[str, StringConstraints(max_length=64)]
 OptionNumber = Annotated[int, Field(ge=-MOST_INTEGER, le=MOST_INTEGER)]
@@ -88,21 +87,12 @@ Options = Annotated[
 class NewTable(Message):
     """A request to set a table up.
 
-    `options` are those of the game by name, as `/api/games` lists them. The oldest ones may also
-    stand at the top level. `dice` is a ticket for fair dice, or `own` where people enter their
-    throws.
+    `options` are those of the game by name, as `/api/games` lists them. `dice` is a ticket for fair
+    dice, or `own` where people enter their throws.
     """
-
-    # Pairs arrive as JSON arrays.
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
 
     game: Game
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
-    variant: Literal["basic", "advanced"] = "basic"
-    claim: Literal["auto", "manual"] = "auto"
-    repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
-    move_limit: Annotated[int, Field(ge=1, le=1000)] = 200
-    lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
     options: Options = {}
     time: Time | None = None
     public: bool = False

@@ -12,13 +12,6 @@ from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, options_to_json
 
 EVENTS: dict[str, type["Event"]] = {}
-LATER_FIELDS = {
-    "created": ("dice",),
-    "started": ("options",),
-    "configured": ("first",),
-    "thrown": ("by",),
-}
-"""Fields that were added later, by the type of event: they are stored only if they are not None."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -42,11 +35,7 @@ class Event:
 def to_json(event: Event) -> dict[str, Any]:
     """The event as stored JSON."""
     # Fields hold plain values only, so the deep copy of `asdict` is not needed.
-    stored = {"type": event.type, **vars(event)}
-    for name in LATER_FIELDS.get(event.type, ()):
-        if stored[name] is None:
-            del stored[name]
-    return stored
+    return {"type": event.type, **vars(event)}
 
 
 def from_json(data: dict[str, Any]) -> Event:
@@ -65,8 +54,8 @@ class Created(Event, type="created"):
     """The table was set up.
 
     `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
-    committed to the dice before it knew any share, or whether people enter their own; it is None at
-    older tables.
+    committed to the dice before it knew any share, or whether people enter their own; it is None
+    in a game without chance.
     """
 
     settings: dict[str, Any]
@@ -74,7 +63,7 @@ class Created(Event, type="created"):
     seats: list[dict[str, Any]]
     commit: str | None
     invite: str | None
-    dice: DiceOrigin | None = None
+    dice: DiceOrigin | None
 
 
 class Seated(Event, type="seated"):
@@ -108,29 +97,23 @@ class Swapped(Event, type="swapped"):
 
 
 class Started(Event, type="started"):
-    """The game began.
-
-    `lucky` and `options` hold the values of the options that can be drawn by lot.
-    """
+    """The game began; `options` holds the values of the options that can be drawn by lot."""
 
     first: int
-    lucky: list[list[int]]
-    options: dict[str, Any] | None = None
+    options: dict[str, Any]
 
     @classmethod
     def of(cls, first: int, game: Game) -> "Started":
         """The start of a game, with its options that can be drawn by lot."""
         drawn = {option.name for option in game.description.options if option.drawn}
-        written = options_to_json(game.description, {name: game.options[name] for name in drawn})
-        return cls(first, written.pop("lucky", []), written or None)
+        chosen = {name: game.options[name] for name in drawn}
+        return cls(first, options_to_json(game.description, chosen))
 
     def drawn(self, settings: Settings) -> dict[str, Any]:
         """The options that can be drawn by lot, as a game takes them."""
-        written = {"lucky": self.lucky} if self.lucky else {}
-        written |= self.options or {}
         return {
             name: settings.description.option(name).from_json(value)
-            for name, value in written.items()
+            for name, value in self.options.items()
         }
 
 
@@ -251,7 +234,7 @@ class Configured(Event, type="configured"):
     time: int | None
     pace: int
     public: bool
-    first: int | None = None
+    first: int | None
 
 
 class Halted(Event, type="halted"):

@@ -107,15 +107,12 @@ drew them without such a proof, or people threw and entered them."""
 
 
 class DiceView(TypedDict):
-    """What a client needs to check the dice; `seed` is null until the game is over.
-
-    `origin` is missing at tables that are older than this field.
-    """
+    """What a client needs to check the dice; `seed` is null until the game is over."""
 
     commit: str
     seed: str | None
     shares: list[str]
-    origin: NotRequired[DiceOrigin]
+    origin: DiceOrigin
 
 
 class ThrowView(TypedDict):
@@ -232,7 +229,6 @@ class TableSummary(TypedDict):
 
     id: str
     game: str
-    variant: NotRequired[str]
     status: Status
     seats: list[SummarySeat]
     public: bool

@@ -54,10 +54,9 @@ def _other_news(step: Transition) -> Iterator[News]:
             yield events.to_json(event) | ({"name": sat} if sat else {})
         case events.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
-        case events.Started(first, lucky):
+        case events.Started():
             chosen = {} if after.settings.first is None else {"chosen": True}
-            started = {"type": "started", "first": first, **chosen}
-            yield {**started, "lucky": lucky or [None] * len(after.seats)}
+            yield events.to_json(event) | chosen
         case events.Configured():
             yield {"type": "configured"}
         case events.Linked(kind):

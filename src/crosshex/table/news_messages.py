@@ -1,6 +1,6 @@
 """The news that clients are sent of any game, as types: what just happened at a table."""
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -40,11 +40,14 @@ class StoodNews(NewsBase):
 
 
 class StartedNews(NewsBase):
-    """The game began; `chosen` if the seat that begins was not drawn by lot."""
+    """The game began; `chosen` if the seat that begins was not drawn by lot.
+
+    `options` holds the values of the options that can be drawn by lot.
+    """
 
     type: Literal["started"]
     first: int
-    lucky: list[tuple[int, int] | None]
+    options: dict[str, Any]
     chosen: NotRequired[bool]
 
 

@@ -114,8 +114,6 @@ class GameEntry(TypedDict):
     first_by_lot: bool
     texts: bool
     room: RoomView
-    variants: list[str]
-    claims: list[str]
 
 
 class Limits(TypedDict):

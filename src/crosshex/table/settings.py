@@ -1,21 +1,11 @@
 """The settings of a table, and the game that they make."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-from crosshex.rules import Description, Game, Move, OptionError, find_game
-
-TOP_LEVEL: Final[dict[str, Any]] = {
-    "variant": "basic",
-    "claim": "auto",
-    "repetition": 3,
-    "move_limit": 200,
-    "lucky": [],
-}
-"""The oldest options: stored tables and requests have them at the top level, not under `options`.
-Each has the value that is stored for a game without such an option."""
+from crosshex.rules import Description, Game, Move, find_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +51,8 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         """The settings as stored JSON."""
-        written = options_to_json(self.description, self.options)
-        flat = {name: written.pop(name, default) for name, default in TOP_LEVEL.items()}
-        stored = {"game": self.game, "seats": self.seats, **flat}
-        stored |= {"time": self.time, "pace": self.pace, "public": self.public}
-        stored |= {} if self.takebacks else {"takebacks": False}
-        stored |= {} if self.first is None else {"first": self.first}
-        return stored | {"options": written} if written else stored
+        plain = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {**plain, "options": options_to_json(self.description, self.options)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Settings":
@@ -76,12 +61,7 @@ class Settings:
         Raises:
             OptionError: there is no such game, or it has no such option.
         """
-        rest = {name: value for name, value in data.items() if name not in TOP_LEVEL}
-        named = {
-            **{name: data[name] for name in TOP_LEVEL if name in data},
-            **data.get("options", {}),
-        }
-        return cls(**{**rest, "options": _read(find_game(data["game"]), named)})
+        return cls(**{**data, "options": read_options(find_game(data["game"]), data["options"])})
 
 
 def options_to_json(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -90,34 +70,20 @@ def options_to_json(description: Description, options: Mapping[str, Any]) -> dic
 
 
 def read_options(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a new table from JSON, defaults included.
+    """The options of a table from JSON, defaults included.
 
     Raises:
         OptionError: the game has no such option, or does not allow this value at a table.
     """
-    options = _read(description, named)
-    for name, value in options.items():
-        description.option(name).check_for_table(value)
-    return options
-
-
-def _read(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of any table, even of one that was stored when more values were allowed.
-
-    Options in `TOP_LEVEL` that this game does not have are left out.
-    """
-    known = {option.name for option in description.options}
-    for name, value in named.items():
-        if name not in TOP_LEVEL:
-            description.option(name)
-        elif name not in known and isinstance(value, list) and value:
-            raise OptionError(f"{description.name} has no {name} numbers")
+    for name in named:
+        description.option(name)
     options = {}
     for option in description.options:
         value = option.default
         if option.name in named:
             value = option.from_json(named[option.name])
         if value or not option.drawn:
+            option.check_for_table(value)
             options[option.name] = value
     return options
 

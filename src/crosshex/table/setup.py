@@ -10,7 +10,7 @@ from crosshex.table.checks import Context, check_bot, check_first
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused
 from crosshex.table.messages import DiceOrigin
-from crosshex.table.settings import TOP_LEVEL, Settings, read_options
+from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 from crosshex.table.transitions import Transition, Transitions
 
@@ -21,9 +21,8 @@ def create(table: str, request: commands.NewTable, by: Holder, ctx: Context) -> 
     Raises:
         Refused: there is no such game or bot.
     """
-    flat = {name: getattr(request, name) for name in TOP_LEVEL}
     try:
-        options = read_options(find_game(request.game), {**flat, **request.options})
+        options = read_options(find_game(request.game), request.options)
     except OptionError as error:
         raise Refused("bad-option", message=str(error)) from None
     settings = Settings(

@@ -90,7 +90,7 @@ class Table:
         watch: the code of the link to watch, or None.
         commit: the commitment to the dice; None if the server throws none.
         dice: whether the server had committed before it knew any share, or people enter their
-            throws; None without dice, and at tables older than this field.
+            throws; None in a game without chance.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
         missed: the seats whose time for this question ran out, each with the bot that decides.

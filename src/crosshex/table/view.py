@@ -119,13 +119,15 @@ def setup_view(table: Table) -> SetupView:
 
 
 def _dice_view(table: Table) -> DiceView | None:
-    if table.commit is None:
+    if table.commit is None or table.dice_origin is None:
         return None
     shares = [seat.share for seat in table.seats]
-    dice: DiceView = {"commit": table.commit, "seed": table.seed, "shares": shares}
-    if table.dice_origin is not None:
-        dice["origin"] = table.dice_origin
-    return dice
+    return {
+        "commit": table.commit,
+        "seed": table.seed,
+        "shares": shares,
+        "origin": table.dice_origin,
+    }
 
 
 def options_view(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -307,8 +309,6 @@ def summary_view(table: Table, holder: Holder | None) -> TableSummary:
         "owner": holder is not None and holder == table.owner,
         "result": table.state.result if table.state and table.outcome else None,
     }
-    if "variant" in table.settings.options:
-        summary["variant"] = table.settings.options["variant"]
     if left := table.left_by(holder):
         summary["left"] = list(left)
     return summary
