@@ -64,7 +64,7 @@ def test_dice_that_people_entered_cannot_be_verified(terminal: Terminal, tmp_pat
 def test_chosen_lucky_numbers_are_noted_and_are_no_fraud(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    steps = play_out(two_handed("longo", lucky=[[5, 8], [5, 8]], dice="ticket"), 1)
+    steps = play_out(two_handed("longo", options={"lucky": [[5, 8], [5, 8]]}, dice="ticket"), 1)
     file = tmp_path / "game.txt"
     record = record_of(steps[-1].after, [step.event for step in steps])
     file.write_text(str(record), encoding="utf-8")

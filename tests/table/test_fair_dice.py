@@ -4,7 +4,9 @@ import json
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,20 +14,63 @@ from hypothesis import strategies as st
 
 from crosshex.record import Record
 from crosshex.rules import CHANCE, COLOURS, LONGO, NOTHING, Colour, Longo, Qwixx, QwixxState, Roll
-from crosshex.table.fair_dice import FairDice, check_dice, commitment, is_share
+from crosshex.table.fair_dice import (
+    MOST_FACES,
+    MOST_NUMBERS,
+    FairDice,
+    UnfairDraw,
+    check_dice,
+    commitment,
+    is_share,
+)
 
 DOC = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 seeds = st.binary(min_size=32, max_size=32)
 shares = st.lists(st.text("0123456789abcdef", max_size=64), min_size=1, max_size=5).map(tuple)
 
 
-def vectors() -> list[dict[str, object]]:
-    (block,) = re.findall(r"```json\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
-    found: list[dict[str, object]] = json.loads(block)
+def vectors(block: int) -> list[dict[str, Any]]:
+    """A block of JSON of the page: 0 holds the games, 1 the numbers."""
+    blocks = re.findall(r"```json\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
+    found: list[dict[str, Any]] = json.loads(blocks[block])
     return found
 
 
-@pytest.mark.parametrize("vector", vectors(), ids=lambda v: v["game"])
+@pytest.mark.parametrize("vector", vectors(1), ids=lambda v: str(v["draw"]))
+def test_numbers_of_any_size_are_drawn_as_documented(vector: dict[str, Any]) -> None:
+    first = vectors(0)[0]
+    below = FairDice(bytes.fromhex(first["seed"]), tuple(first["shares"])).below(vector["draw"])
+    assert [below(bound) for bound in vector["bounds"]] == vector["numbers"]
+
+
+@given(seeds, st.lists(st.integers(257, MOST_FACES), min_size=1, max_size=5))
+def test_a_large_number_follows_from_the_bytes_as_described(seed: bytes, bounds: list[int]) -> None:
+    dice = FairDice(seed, ("", "aa"))
+    below = dice.below(3)
+    blocks = (hmac.digest(dice.key, b"3:%d" % n, "sha256") for n in count())
+    stream = (byte for block in blocks for byte in block)
+    for bound in bounds:
+        width = next(k for k in range(1, 7) if 256**k >= bound)
+        read = (int.from_bytes(islice(stream, width), "big") for _ in count())
+        number = next(n for n in read if n < 256**width // bound * bound)
+        assert below(bound) == number % bound
+
+
+@pytest.mark.parametrize("bound", [0, -1, MOST_FACES + 1])
+def test_an_impossible_die_is_refused(bound: int) -> None:
+    with pytest.raises(UnfairDraw, match=f"not {bound}"):
+        FairDice(bytes(32), ("",)).below(1)(bound)
+
+
+def test_a_draw_has_an_end() -> None:
+    below = FairDice(bytes(32), ("",)).below(1)
+    for _ in range(MOST_NUMBERS):
+        below(6)
+    with pytest.raises(UnfairDraw, match="at most 1000"):
+        below(6)
+
+
+@pytest.mark.parametrize("vector", vectors(0), ids=lambda v: v["game"])
 def test_the_documented_test_vectors_hold(vector: dict[str, object]) -> None:
     given_shares = vector["shares"]
     assert isinstance(given_shares, list)

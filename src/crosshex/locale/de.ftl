@@ -1193,6 +1193,7 @@ web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
 web-error-not-absent = Diese Person ist da, oder war es bis eben. Gib ihr einen Moment.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
+web-error-game-fault = Dieses Spiel hat einen Fehler und kann nicht weitergehen: { $message }
 web-error-bad-name = { $reason ->
     [empty] Ein Name braucht etwas, das man sieht.
     [too-long] Dieser Name ist zu lang.

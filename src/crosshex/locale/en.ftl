@@ -1228,6 +1228,7 @@ web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not have that.
 web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
+web-error-game-fault = This game has a fault and cannot go on: { $message }
 web-error-bad-name = { $reason ->
     [empty] A name needs a visible character.
     [too-long] This name is too long.

@@ -1197,6 +1197,7 @@ web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
 web-error-not-absent = Ez a játékos itt van, vagy az előbb még itt volt. Várj egy kicsit.
 web-error-bad-option = Így nem lehet asztalt nyitni.
+web-error-game-fault = Ebben a játékban hiba van, nem folytatható: { $message }
 web-error-bad-name = { $reason ->
     [empty] A névben legyen valami, ami látszik.
     [too-long] Ez a név túl hosszú.

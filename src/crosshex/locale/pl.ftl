@@ -1236,6 +1236,7 @@ web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
 web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
+web-error-game-fault = W tej grze jest błąd i nie może toczyć się dalej: { $message }
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
     [too-long] To imię jest za długie.

@@ -1164,6 +1164,7 @@ web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
 web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
+web-error-game-fault = Bu oyunda bir hata var, devam edemiyor: { $message }
 web-error-bad-name = { $reason ->
     [empty] Bir adda görünen bir şey olmalı.
     [too-long] Bu ad çok uzun.

@@ -45,6 +45,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-connections": 429,
     "internal": 500,
+    "game-fault": 500,
     "no-printer": 501,
     "bot-unavailable": 503,
     "busy": 503,

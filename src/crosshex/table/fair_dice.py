@@ -14,13 +14,21 @@ from typing import TypeVar
 
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
-from crosshex.rules import CHANCE, Below, Game, Move, State
+from crosshex.rules import CHANCE, Below, CrosshexError, Game, Move, State
 
 SEED_BYTES = 32
 LONGEST_SHARE = 64
+MOST_FACES = 1 << 48
+"""The largest bound of a number: six bytes, which every client counts exactly."""
+MOST_NUMBERS = 1_000
+"""How many numbers one draw gives: a throw has fewer dice, so a game that asks for more hangs."""
 FIRST_CHOSEN = ("FirstBy", "choice")
 """The header of a record where the seat that begins was chosen, not drawn."""
 T = TypeVar("T")
+
+
+class UnfairDraw(CrosshexError):
+    """A game asks for numbers that fair dice do not draw."""
 
 
 def commitment(seed: bytes) -> str:
@@ -59,6 +67,8 @@ class FairDice:
         first = below(game.seats) if game.description.first_by_lot else 0
 
         def sample(pool: Sequence[T], count: int) -> list[T]:
+            if max(count, len(pool)) > MOST_NUMBERS:
+                raise UnfairDraw(f"a lot has at most {MOST_NUMBERS} values")
             rest = list(pool)
             return [rest.pop(below(len(rest))) for _ in range(count)]
 
@@ -69,14 +79,33 @@ class FairDice:
         return state.throw(self.below(number))
 
     def below(self, draw: int) -> Below:
-        """The numbers of one draw, all equally likely: bytes past the last multiple are skipped."""
+        """The numbers of one draw, all equally likely: a number past the last multiple is skipped.
+
+        A bound of up to 256 takes one byte, a larger one as many as it needs, high byte first.
+
+        Raises:
+            UnfairDraw: (when called) the bound is no size of a die, or the numbers have no end.
+        """
         next_byte = self._bytes(draw).__next__
+        left = MOST_NUMBERS
 
         def below(bound: int) -> int:
-            limit = 256 - 256 % bound
-            while (byte := next_byte()) >= limit:
-                pass
-            return byte % bound
+            nonlocal left
+            if not 1 <= bound <= MOST_FACES:
+                raise UnfairDraw(f"a die has 1 to {MOST_FACES} faces, not {bound}")
+            if not left:
+                raise UnfairDraw(f"a draw has at most {MOST_NUMBERS} numbers")
+            left -= 1
+            bits, width = 8, 1
+            while bound > 1 << bits:
+                bits, width = bits + 8, width + 1
+            limit = (1 << bits) - (1 << bits) % bound
+            while True:
+                number = next_byte()
+                for _ in range(width - 1):
+                    number = number << 8 | next_byte()
+                if number < limit:
+                    return number % bound
 
         return below
 
@@ -189,7 +218,10 @@ def verify_dice(record: Record) -> Verdict:
         return Verdict("no DiceSeed header: the seed is revealed when a game ends")
     if not all(map(is_share, shares)):
         return Verdict("a DiceShare is at most 64 hexadecimal digits")
-    found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
+    try:
+        found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
+    except UnfairDraw as error:
+        return Verdict(str(error))
     drawn = {option.name for option in record.game.description.options if option.drawn}
     chosen = {"first"} if FIRST_CHOSEN in record.extras else set()
     named = tuple(

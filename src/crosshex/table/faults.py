@@ -8,6 +8,8 @@ from crosshex.rules import CrosshexError, IllegalMove, InvalidMove
 Param = str | int | None
 MOST_LEGAL = 200
 """How many legal moves a refusal lists; the moving phase of Six has a thousand."""
+MOST_SEARCHED = 10_000
+"""Among how many moves it looks for them."""
 
 
 class Refused(CrosshexError):
@@ -40,7 +42,7 @@ def refused_move(error: IllegalMove, seat: int) -> Refused:
 
     Claims are left out of the legal moves: with manual claims, the player must see the shape.
     """
-    words = map(str, error.legal)
+    words = map(str, islice(error.legal, MOST_SEARCHED))
     return Refused(
         "illegal-move",
         list(islice((word for word in words if not word.endswith("!")), MOST_LEGAL)),

@@ -7,7 +7,7 @@ from crosshex.rules import OptionError, find_game
 from crosshex.table import commands, events, own_dice
 from crosshex.table.apply import create_table
 from crosshex.table.checks import Context, check_bot, check_first
-from crosshex.table.fair_dice import FairDice, commitment
+from crosshex.table.fair_dice import FairDice, UnfairDraw, commitment
 from crosshex.table.faults import Refused
 from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, read_options
@@ -124,12 +124,19 @@ def rematch(
 
 
 def started(table: Table, ctx: Context) -> events.Started:
-    """The start of the game, with what is drawn by lot."""
+    """The start of the game, with what is drawn by lot.
+
+    Raises:
+        Refused: the game asks for draws without end.
+    """
     settings, first = table.settings, 0
     game = settings.make_game()
     if settings.description.has_chance and not table.has_own_dice:
         dice = FairDice(ctx.seed, tuple(seat.share for seat in table.seats))
-        first, dealt = dice.lot(game)
+        try:
+            first, dealt = dice.lot(game)
+        except UnfairDraw as error:
+            raise Refused("game-fault", message=str(error)) from None
         game = dealt if settings.description.is_drawn(settings.options) else game
     if settings.first is not None:
         first = settings.first

@@ -7,8 +7,12 @@ from crosshex.table import events
 from crosshex.table.apply import apply_event
 from crosshex.table.checks import Context
 from crosshex.table.events import Event
-from crosshex.table.fair_dice import FairDice
+from crosshex.table.fair_dice import FairDice, UnfairDraw
+from crosshex.table.faults import Refused
 from crosshex.table.table import Table
+
+MOST_THROWS = 100
+"""How many throws may follow each other: a game with more would never ask anybody."""
 
 
 class Transition(NamedTuple):
@@ -38,13 +42,22 @@ class Transitions:
         """Add what no player decides: throw the dice, and reveal their seed at the end.
 
         Where people throw their own dice, the game waits until they enter them.
+
+        Raises:
+            Refused: the game asks for draws without end.
         """
         table = self.table
         if table.has_own_dice:
             return
+        most = table.throws + MOST_THROWS
         while table.state is not None and table.state.to_act is CHANCE:
+            if table.throws == most:
+                raise Refused("game-fault", message=f"more than {MOST_THROWS} throws in a row")
             dice = FairDice(self.ctx.seed, tuple([seat.share for seat in table.seats]))
-            roll = dice.throw(table.throws + 1, table.state)
+            try:
+                roll = dice.throw(table.throws + 1, table.state)
+            except UnfairDraw as error:
+                raise Refused("game-fault", message=str(error)) from None
             self.add(events.Thrown(str(roll)), roll)
             table = self.table
         if self.table.status == "over" and self.table.commit and self.table.seed is None:

@@ -19,12 +19,23 @@ interface Vector {
   throw_3: string;
 }
 const page = readFileSync(new URL("../../../../docs/fair-dice.md", import.meta.url), "utf-8");
-const vectors = JSON.parse(/## Test vectors[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "[]") as Vector[];
+const blocks = Array.from(page.matchAll(/```json\n([\s\S]*?)```/g), ([, block = ""]) => JSON.parse(block) as unknown);
+const vectors = blocks[0] as Vector[];
+const numbers = blocks[1] as { draw: number; bounds: number[]; numbers: number[] }[];
 const PAIRS = ["4 9", "5 8", "5 10", "6 7", "6 11", "7 12", "8 13", "9 14", "10 13", "11 12"];
 const stays = COLOURS.map(() => false);
 
 test("there are vectors for both games", () => {
   expect(new Set(vectors.map(({ game }) => game))).toEqual(new Set(["qwixx", "longo"]));
+});
+
+test.each(numbers)("draw $draw gives numbers of any size as published", ({ draw, bounds, numbers: drawn }) => {
+  const below = new Draws(vectors[0]?.seed ?? "", vectors[0]?.shares ?? []).draw(draw);
+  expect(bounds.map((bound) => below(bound))).toEqual(drawn);
+});
+
+test.each([0, -1, 2 ** 48 + 1, NaN])("a die of %d faces is refused", (bound) => {
+  expect(() => new Draws("00", []).draw(1)(bound)).toThrow(RangeError);
 });
 
 describe.each(vectors)("$game with shares $shares", (vector) => {

@@ -12,6 +12,9 @@ export interface Finding {
   found: string;
 }
 
+/** The largest bound of a number: six bytes, which numbers hold exactly. */
+const MOST_FACES = 2 ** 48;
+
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function fromHex(text: string): Uint8Array {
@@ -31,20 +34,30 @@ export class Draws {
     this.#key = hmac(fromHex(seed), ascii(lines));
   }
 
-  /** A generator of numbers below a bound, all equally likely: bytes from the last whole multiple of the bound on are dropped. */
+  /**
+   * A generator of numbers below a bound, all equally likely: a number from the last whole multiple of the bound on is dropped.
+   * A bound of up to 256 takes one byte, a larger one as many bytes as it needs, high byte first.
+   */
   draw(number: number): (bound: number) => number {
     let bytes = new Uint8Array();
     let at = 0;
     let block = 0;
+    const nextByte = (): number => {
+      if (at === bytes.length) {
+        bytes = hmac(this.#key, ascii(`${number}:${block++}`));
+        at = 0;
+      }
+      return bytes[at++] ?? 0;
+    };
     return (bound) => {
-      const limit = 256 - (256 % bound);
+      if (!(bound >= 1 && bound <= MOST_FACES)) throw new RangeError(`a die has 1 to ${MOST_FACES} faces, not ${bound}`);
+      let size = 256;
+      while (bound > size) size *= 256;
+      const limit = size - (size % bound);
       for (;;) {
-        if (at === bytes.length) {
-          bytes = hmac(this.#key, ascii(`${number}:${block++}`));
-          at = 0;
-        }
-        const byte = bytes[at++] ?? 0;
-        if (byte < limit) return byte % bound;
+        let drawn = nextByte();
+        for (let above = 256; above < size; above *= 256) drawn = drawn * 256 + nextByte();
+        if (drawn < limit) return drawn % bound;
       }
     };
   }
