@@ -150,7 +150,6 @@ def add(connection: Connection, pad: Pad, most: int | None) -> None:
 def remove(connection: Connection, doomed: list[str]) -> None:
     """Remove pads with their sheets."""
     if doomed:
-        connection.execute(delete(pad_sheets).where(pad_sheets.c.pad_id.in_(doomed)))
         connection.execute(delete(pads).where(pads.c.id.in_(doomed)))
 
 

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -19,6 +20,12 @@ FORM = 1
 """Grows when the JSON in these tables changes so that stored events can no longer be read."""
 
 metadata = MetaData()
+
+
+def _belongs_to_a_table() -> ForeignKey:
+    """Nothing can be added to a table that was deleted, and what it has goes with it."""
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
 
 tables = Table(
     "tables",
@@ -46,7 +53,7 @@ tables = Table(
 events = Table(
     "events",
     metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
@@ -62,7 +69,7 @@ events = Table(
 commands = Table(
     "commands",
     metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
     Column("holder", String(32), primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("seq", Integer, nullable=False),
@@ -83,7 +90,7 @@ tickets = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
     # Its last event, and the program version that wrote it: see `crosshex.table.snapshots`.
     Column("seq", Integer, nullable=False),
     Column("version", String(64), nullable=False),
@@ -94,7 +101,7 @@ holders = Table(
     "holders",
     metadata,
     Column("holder", String(32), primary_key=True),
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
     Index("holders_table", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -146,7 +153,7 @@ pads = Table(
 pad_sheets = Table(
     "pad_sheets",
     metadata,
-    Column("pad_id", String(32), primary_key=True),
+    Column("pad_id", String(32), ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
     Column("id", String(32), primary_key=True),
     Column("place", Integer, nullable=False),
     # The writer of the sheet.
@@ -171,6 +178,7 @@ def layout() -> str:
         columns = [
             f"{each.name} {each.type!r} {each.nullable} {each.primary_key} {each.unique}"
             f" {each.server_default is not None}"
+            f" {sorted(f'{key.target_fullname} {key.ondelete}' for key in each.foreign_keys)}"
             for each in table.columns
         ]
         indexes = sorted(f"{each.name} {each.columns.keys()}" for each in table.indexes)

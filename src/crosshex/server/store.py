@@ -23,7 +23,7 @@ from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.database import file_id, open_engine, unusable
-from crosshex.server.schema import commands, events, holders, snapshots, tables
+from crosshex.server.schema import events, holders, tables
 from crosshex.server.store_errors import DAMAGED, REMOVED, StoreRemoved, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
@@ -200,14 +200,28 @@ class Store:
             yield following
 
     async def delete(self, table: str) -> None:
-        """Remove a table with its events, commands, snapshot and holders."""
+        """Remove a table with all that belongs to it."""
+        await self.write(
+            lambda connection: connection.execute(delete(tables).where(tables.c.id == table))
+        )
+
+    async def delete_idle(self, named: list[str], before: int) -> list[str]:
+        """Remove those of some tables that were not used since a time; returns which."""
+        removed: list[str] = []
 
         def work(connection: Connection) -> None:
-            for each in (events, commands, snapshots, holders):
-                connection.execute(delete(each).where(each.c.table_id == table))
-            connection.execute(delete(tables).where(tables.c.id == table))
+            removed.clear()
+            for start in range(0, len(named), MOST_NAMED):
+                # Asked in the same statement: somebody may have played since they were listed.
+                still_idle = (
+                    tables.c.id.in_(named[start : start + MOST_NAMED]),
+                    tables.c.active_at < before,
+                )
+                gone = connection.execute(delete(tables).where(*still_idle).returning(tables.c.id))
+                removed.extend(gone.scalars())
 
-        await self.run(work)
+        await self.write(work)
+        return removed
 
     # -- reading
 

@@ -49,13 +49,17 @@ async def remove_idle_tables(hub: "Hub") -> int:
     """Delete tables that were not used for long, and old reviews; returns how many tables."""
     before = now_ms() - hub.config.idle_ms
     await StoredReviews(hub.store).expire(before)
-    idle = await hub.store.idle_since(before)
-    removed = 0
-    for table_id in idle:
+    idle = []
+    for table_id in await hub.store.idle_since(before):
         live = hub.tables.get(table_id)
         if live is not None and (live.clients or live.has_others):
             continue
         if hub.peers is None or await hub.peers.may_remove(table_id):
-            await remove_table(hub, table_id)
-            removed += 1
-    return removed
+            idle.append(table_id)
+    removed = await hub.store.delete_idle(idle, before)
+    for table_id in removed:
+        if live := hub.tables.get(table_id):
+            hub.drop(live)
+        if hub.peers:
+            hub.peers.publish_deletion(table_id, None)
+    return len(removed)

@@ -7,7 +7,7 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from crosshex.server.schema import events, uptimes
+from crosshex.server.schema import events, tables, uptimes
 
 BEAT_SECONDS = 2.0
 MISSED_MS = 4000
@@ -44,7 +44,10 @@ def gaps_since(connection: Connection, since: int) -> list[Gap]:
 
 
 def check_writable(connection: Connection) -> None:
-    """Write a test event without a table and delete it, to check that moves can be written."""
-    row = {"table_id": "", "seq": secrets.randbelow(1 << 31), "at": 0, "data": TEST_DATA}
-    connection.execute(insert(events), row)
-    connection.execute(delete(events).where(events.c.table_id == "", events.c.seq == row["seq"]))
+    """Write a test table with an event and delete it, to check that moves can be written."""
+    test = f"test {secrets.token_hex(8)}"
+    row = {"id": test, "status": "over", "public": False, "driven": False, "created": 0}
+    row |= {"owner": "", "active_at": 0, "seed": "", "summary": ""}
+    connection.execute(insert(tables), row)
+    connection.execute(insert(events), {"table_id": test, "seq": 1, "at": 0, "data": TEST_DATA})
+    connection.execute(delete(tables).where(tables.c.id == test))

@@ -69,7 +69,7 @@ class Append(NamedTuple):
     command: tuple[str, str] | None = None
 
 
-Writing = Append | Callable[[Connection], None]
+Writing = Append | Callable[[Connection], object]
 """A write that shares a transaction with others: an addition, or a function."""
 
 
