@@ -782,11 +782,11 @@ web-set-confirm = Ask before costly moves
 web-set-by-itself = Make forced choices automatically
 web-commit = The dice of this game are fixed by:
 web-dice-origin = { $origin ->
-    [committed] The server fixed them before it knew the share of any player.
-   *[server] Not proven: the server may have known every share when it fixed them.
+    [committed] The server fixed them before it knew any player’s random number.
+   *[server] Not proven: the server may have known every random number when it fixed them.
 }
 web-dice-doubt = { $what ->
-    [share] Do not trust these dice: the share of this browser is missing.
+    [share] Do not trust these dice: the random number of this browser is missing.
     [seed] Do not trust these dice: the seed is not the one that the server had fixed.
    *[commit] Do not trust these dice: the server has replaced the fingerprint that this browser kept.
 }
@@ -1142,9 +1142,9 @@ web-position = Place in the game
 ## Browser: fair dice
 
 web-verify = Fair dice
-web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then the players add shares of their own. Every throw follows from the seed and the shares. Now that the seed is known, this browser can repeat every throw and compare.
+web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then every player adds a random number. Every throw follows from the seed and these numbers. Now that the seed is known, this browser can repeat every throw and compare.
 web-verify-do = Check every throw
-web-verify-good = All { $count } checks agree: every throw follows from this seed and these shares.
+web-verify-good = All { $count } checks agree: every throw follows from this seed and these random numbers.
 web-verify-bad = { $count ->
     [one] One check fails: these are not the dice that were fixed.
    *[other] { $count } checks fail: these are not the dice that were fixed.
@@ -1152,11 +1152,11 @@ web-verify-bad = { $count ->
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
 web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
 web-verify-proof = { $proof ->
-    [kept] Proven: this is the fingerprint that this browser saw before it sent its share, and its share is among them. The server alone could not choose these dice.
-    [doubt] Do not trust these dice: this browser kept another fingerprint, or its share is missing.
-    [said] The record says that the server fixed its seed before it knew any share. A player who kept the fingerprint can prove it; this browser kept none of this game.
-    [server] Not proven: the server may have known every share when it fixed its seed.
-   *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the shares.
+    [kept] Proven: this is the fingerprint that this browser saw before it sent its random number, and that number was used. The server alone could not choose these dice.
+    [doubt] Do not trust these dice: this browser kept another fingerprint, or its random number is missing.
+    [said] The record says that the server fixed its seed before it knew any random number. A player who kept the fingerprint can prove it; this browser has kept nothing from this game.
+    [server] Not proven: the server may have known every random number when it fixed its seed.
+   *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the random numbers.
 }
 web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke off games that it did not like.
 web-verify-none = There is no fingerprint of dice here: nothing was fixed before the game, and nothing can be checked.
@@ -1165,7 +1165,7 @@ web-verify-no-dice = { $game } has no dice: there is nothing to check.
 web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
 web-verify-seed = Seed, revealed after the game
-web-verify-share = Share of player { $seat }
+web-verify-share = Random number of player { $seat }
 web-verify-details = Every check
 web-verify-what = What
 web-verify-expected = Follows from the seed
