@@ -8,6 +8,7 @@ when things happen; the mark says what. A second try is in the report (`RERUN`),
 than a few of them fails: then the machine is not too busy, but something is wrong.
 """
 
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -70,7 +71,10 @@ class SecondTries:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count second tries where the whole run is reported."""
+    """Count second tries where the whole run is reported, and let tests send Ctrl-C."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell ignores it in what it starts in the background, and children inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(SecondTries())
 

@@ -12,7 +12,7 @@ export interface Finding {
   found: string;
 }
 
-/** The largest bound of a number: six bytes, which numbers hold exactly. */
+/** The largest bound of a number: 48 bits, which numbers hold exactly. */
 const MOST_FACES = 2 ** 48;
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -67,8 +67,11 @@ export function commitment(seed: string): string {
   return toHex(sha256(fromHex(seed)));
 }
 
+/** What a table and a record both say about their dice. */
+type Claimed = Pick<NonNullable<Table["dice"]>, "commit" | "seed" | "shares">;
+
 /** What is wrong with the dice of a table or a record; null if nothing is. `plays`: we are a player, and the game has begun. */
-export function doubtOf(dice: NonNullable<Table["dice"]>, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
+export function doubtOf(dice: Claimed, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
   if (dice.commit !== kept.commit) return "commit";
   if (dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
   const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => dice.shares.includes(share));
