@@ -79,7 +79,7 @@ def test_a_player_who_left_is_named_and_comes_back_by_a_button(guest: Arrive) ->
     ann, bob, table = seated_pair(guest)
     act(bob, "leave")
 
-    ann.page.locator("[data-notice]").get_by_text("Bob has left. Medium bot plays on.").wait_for()
+    ann.page.locator("[data-notice]").get_by_text("Bob has left. Medium bot takes over.").wait_for()
     heard(ann, "Bob has left.")
     kept = ann.page.locator("[data-seat='1']").get_by_text("for Bob, who left")
     kept.wait_for()
@@ -125,7 +125,7 @@ def test_a_spectator_is_told_so_in_the_lobby_and_in_the_game(guest: Arrive) -> N
     eve.page.locator("[data-watching=watching]").get_by_text("You are watching.").wait_for()
     heard(eve, "You are watching.")
     assert eve.too_wide() <= 0
-    eve.page.get_by_role("link", name="Play yourself").click()
+    eve.page.get_by_role("link", name="Play a game").click()
     eve.page.locator("[data-play]").wait_for()
 
 
@@ -145,7 +145,7 @@ def test_votes_on_an_absent_player_say_who_and_how_many(guest: Arrive) -> None:
     for one in (ann, cleo):
         banner = one.page.locator("[data-banner=absent]")
         banner.get_by_text("1 of 2 want a bot: Ann.").wait_for()
-    heard(cleo, "Ann wants a bot to play on for Bob.")
+    heard(cleo, "Ann wants a bot to take over for Bob.")
     vote(cleo)
     ann.page.get_by_text("bot for now").wait_for()
 

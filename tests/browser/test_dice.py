@@ -30,7 +30,7 @@ def test_a_throw_is_not_announced_before_the_dice_stop(guest: Arrive) -> None:
     ann.page.clock.run_for(1000)
 
     ann.page.locator(".tumble").first.wait_for(state="detached")
-    assert "white sum" in prompt.inner_text()
+    assert "hite dice" in prompt.inner_text()
     assert ann.page.locator(".sum").inner_text() != ""
     assert ann.page.locator("[data-field]").count() > 0
 
@@ -74,7 +74,7 @@ def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
     ann.make_table("qwixx", ME)
     ann.asked()
     dim, why = ann.page.locator("[data-dim]"), ann.page.locator("[data-why]")
-    sentence = "Colour dice count in action 2 only"
+    sentence = "Coloured dice count only in action 2"
     ann.page.locator("[data-at='0 10']").click(force=True)
     why.wait_for()
 

@@ -30,7 +30,7 @@ def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> Non
     ann.page.click("[data-game=six]")
     ann.page.get_by_text("Advanced rules").click()
     ann.page.get_by_text("More options").click()
-    ann.page.get_by_text("when its player says so").click()
+    ann.page.get_by_text("must be claimed").click()
     ann.page.fill("[data-option=repetition]", "")
     ann.page.fill("[data-option=move_limit]", "150")
 
@@ -192,7 +192,7 @@ def test_a_choice_can_be_taken_back_before_it_is_confirmed(guest: Arrive) -> Non
 def test_one_tap_decides_if_a_person_has_set_it_so(guest: Arrive) -> None:
     ann = guest()
     ann.open("/settings")
-    ann.page.get_by_label("One tap decides").check()
+    ann.page.get_by_label("Choose with one tap").check()
     ann.make_table("qwixx", ME)
     asked = ann.asked()
 

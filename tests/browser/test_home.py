@@ -126,7 +126,7 @@ def test_the_reason_for_refusing_a_name_stands_beside_it(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
     bob.open("/")
-    bob.page.get_by_label("Around this screen").check(force=True)
+    bob.page.get_by_label("On this screen").check(force=True)
     bob.page.get_by_label("Name of player 2").fill("a\u202eb")
     bob.page.click("[data-play]")
     fault = bob.page.locator("[data-name-fault]")

@@ -39,7 +39,7 @@ def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) ->
     page.get_by_text("More options").click()
     page.get_by_label("We throw our own dice").check()
     page.wait_for_selector("[data-own-note]")
-    assert page.get_by_label("By lot").count() == 0, "who begins is named"
+    assert page.get_by_label("At random").count() == 0, "who begins is named"
     for place, number in (("0 0", "3"), ("0 1", "12"), ("1 0", "5"), ("1 1", "8")):
         page.locator(f"[data-pair='{place}']").fill(number)
     assert ann.findings() == []

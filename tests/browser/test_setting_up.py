@@ -61,7 +61,7 @@ def test_a_person_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine:
     ann = guest(PHONE)
     ann.open("/")
     ann.page.click("[data-game=six]")
-    assert ann.page.get_by_label("By lot").is_checked()
+    assert ann.page.get_by_label("At random").is_checked()
     ann.page.get_by_label(side, exact=True).check(force=True)
     ann.page.reload()
     ann.page.click("[data-play]")
@@ -78,7 +78,7 @@ def test_a_drawn_colour_may_be_either_and_is_announced(guest: Arrive) -> None:
         ann.page.click("[data-play]")
         told = ann.page.locator("[data-notice]").inner_text()
         side = table_of(ann)["you"]["seats"][0]
-        assert ["By lot you play Black.", "By lot you play Red."][side] in told
+        assert ["You drew Black.", "You drew Red."][side] in told
         found.add(side)
 
 
@@ -99,7 +99,7 @@ def test_a_person_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -
     ann.page.wait_for_url(lambda url: table not in url)
     assert table_of(ann)["table"]["first"] == 0
     ann.page.goto(f"/verify/{table}")
-    ann.page.get_by_text("Who begins was chosen at the table").wait_for()
+    ann.page.get_by_text("The first player was chosen at the table").wait_for()
     ann.page.click("[data-check]")
     ann.page.locator("[data-verdict=good]").wait_for()
 
@@ -159,9 +159,9 @@ def test_a_game_of_bots_is_paused_stepped_and_resumed(guest: Arrive) -> None:
     ann.page.wait_for_function(f"() => document.querySelectorAll('.tile').length === {tiles + 1}")
     assert ann.page.locator("[data-watching=halted]").count() == 1
     ann.page.get_by_label("Speed of the bots").select_option("quick")
-    ann.page.get_by_role("button", name="Go on").click()
+    ann.page.get_by_role("button", name="Continue").click()
 
     ann.page.wait_for_function(f"() => document.querySelectorAll('.tile').length > {tiles + 1}")
     eve.page.locator("[data-watching=watching]").wait_for()
-    assert eve.page.get_by_role("link", name="Play yourself").count() == 1
+    assert eve.page.get_by_role("link", name="Play a game").count() == 1
     assert ann.too_wide() <= 0

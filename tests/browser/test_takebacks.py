@@ -101,7 +101,7 @@ def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
 
     ann.page.locator("[data-undo=takeback]").click()
 
-    ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
+    ann.page.locator("[data-notice]", has_text="takes back the last decision").wait_for()
     assert seen(ann, table)["table"]["state"]["moves"] == before
     assert ann.page.locator("[data-undo]").count() == 0  # Only one decision can be taken back.
 
@@ -115,7 +115,7 @@ def test_on_a_phone_a_notice_covers_no_field(guest: Arrive, size: tuple[int, int
 
     ann.page.locator("[data-undo=takeback]").click()
 
-    ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
+    ann.page.locator("[data-notice]", has_text="takes back the last decision").wait_for()
     ann.settle()
     assert ann.page.evaluate(COVERED) == []
 
@@ -155,7 +155,7 @@ def test_with_people_a_takeback_is_asked_for_and_answered(guest: Arrive) -> None
 
     ann.page.locator("[data-undo=takeback]").click()
     ann.page.get_by_text("The others are asked").wait_for()
-    said = bob.page.locator("[data-live]", has_text="would like to take the last decision back")
+    said = bob.page.locator("[data-live]", has_text="would like to take back the last decision")
     said.wait_for(state="attached")
     bob.page.get_by_role("button", name="Decline").click()
     ann.page.locator("[data-notice]", has_text="the decision stands").wait_for()

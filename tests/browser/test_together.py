@@ -30,7 +30,7 @@ def sit_down(owner: Guest, friend: Guest, name: str) -> None:
 
 def vote(guest: Guest) -> None:
     """Let a bot play for an absent player; this is offered after a while."""
-    guest.page.get_by_role("button", name="Let a bot play on").click()
+    guest.page.get_by_role("button", name="Let a bot take over").click()
 
 
 def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
@@ -183,7 +183,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(guest: Arrive) -> No
 
     # While the server would refuse, the page says from when it may, and has no button.
     away = ann.page.locator("[data-banner=absent]:has([data-awaited]):not(:has(button))")
-    away.get_by_text(re.compile(r"^In [1-5] s a bot may play on\.$")).wait_for()
+    away.get_by_text(re.compile(r"^A bot may take over in [1-5] s\.$")).wait_for()
     vote(ann)
     ann.page.get_by_text("bot for now").wait_for()
     bob.page.goto(table)

@@ -98,7 +98,7 @@ def test_an_existing_file_is_refused_before_the_game(terminal: Terminal, tmp_pat
 def test_the_menu_asks_for_the_game(terminal: Terminal) -> None:
     asked = terminal("play", "--seed", "1", typed="7\n3\n\nadvanced\n5\n-1,0\n")
     assert "Please type one of 1 2 3 qwixx longo six." in asked.out
-    assert "Six, advanced rules, shapes win by themselves · You, master" in asked.out
+    assert "Six, advanced rules, shapes are claimed automatically · You, master" in asked.out
     assert "You (black): -1,0" in asked.out
     asked = terminal("play", typed="qwixx\n9\n4\n\n")
     assert "Qwixx · You, medium, medium (2), medium (3)" in asked.out
@@ -115,7 +115,7 @@ def test_ctrl_c_ends_a_game_politely() -> None:
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    assert any("put a hexagon" in line for line in process.stdout)
+    assert any("place a hexagon" in line for line in process.stdout)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
@@ -138,7 +138,7 @@ def test_invalid_bytes_in_the_input_are_answered_like_other_text() -> None:
         [*COMMAND, "play", "six"], input=b"\xff\xfe\n\x00\n", capture_output=True
     )
     assert ended.returncode == 0
-    assert b"is not a move" in ended.stdout
+    assert b"I do not understand" in ended.stdout
     assert b"Traceback" not in ended.stderr
 
 

@@ -13,7 +13,7 @@ def test_all_lessons_of_a_game_are_solved_in_the_terminal(terminal: Terminal, ga
     shown = terminal("learn", game, typed="\n".join(answers))
 
     assert shown.status == 0
-    assert shown.out.count("right at the first try") == len(course_of(find_game(game)).lessons)
+    assert shown.out.count("right on the first try") == len(course_of(find_game(game)).lessons)
     assert f"crosshex play {game}" in shown.out
 
 

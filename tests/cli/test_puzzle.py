@@ -23,7 +23,7 @@ def test_a_right_answer_is_explained_by_its_line(terminal: Terminal) -> None:
     assert "level 2" in shown.out and "3 moves of your own are enough" in shown.out
     assert f"Right: {puzzle.answers[0]}" in shown.out
     assert puzzle.line[-1] in shown.out
-    assert "Solved at the first try: 1 of 1" in shown.out
+    assert "Solved on the first try: 1 of 1" in shown.out
 
 
 def test_a_wrong_answer_says_what_it_costs_and_may_be_tried_again(terminal: Terminal) -> None:
@@ -34,7 +34,7 @@ def test_a_wrong_answer_says_what_it_costs_and_may_be_tried_again(terminal: Term
     shown = terminal("puzzle", "qwixx", *chosen, typed=typed)
     assert f"{wrong} gives away {puzzle.margin:.1f} points" in " ".join(shown.out.split())
     assert f"{wrong} {puzzle.moves[1].value:.1f}" in " ".join(shown.out.split())
-    assert "Solved at the first try: 0 of 1" in shown.out
+    assert "Solved on the first try: 0 of 1" in shown.out
 
 
 def test_with_two_seats_the_puzzle_says_who_decides_and_shows_chances(terminal: Terminal) -> None:
@@ -43,9 +43,9 @@ def test_with_two_seats_the_puzzle_says_who_decides_and_shows_chances(terminal: 
     typed = f"{wrong}\n{puzzle.answers[0]}\nquit\n"
     shown = terminal("puzzle", "longo", "--theme", "two", "--seed", "1", typed=typed)
     told = " ".join(shown.out.split())
-    assert f"Seat {puzzle.seat + 1} has to decide" in told
-    assert f"{wrong} gives away {100 * puzzle.margin:.1f} % of the chances" in told
-    assert f"{puzzle.answers[0]} {100 * puzzle.moves[0].value:.1f} %" in told
+    assert f"Player {puzzle.seat + 1} has to decide" in told
+    assert f"{wrong} gives away {100 * puzzle.margin:.1f}% of the chances" in told
+    assert f"{puzzle.answers[0]} {100 * puzzle.moves[0].value:.1f}%" in told
 
 
 def test_the_answer_can_be_shown_and_an_invalid_move_is_refused(terminal: Terminal) -> None:
@@ -54,7 +54,7 @@ def test_the_answer_can_be_shown_and_an_invalid_move_is_refused(terminal: Termin
     shown = terminal("puzzle", "six", "--theme", "ring", "--seed", "1", typed=typed)
     assert puzzle.answers[0] in shown.out
     assert "nonsense" in shown.out and "99,99" in shown.out
-    assert "Solved at the first try: 0 of 2" in shown.out
+    assert "Solved on the first try: 0 of 2" in shown.out
     assert "A ring is complete." in shown.out
 
 

@@ -79,7 +79,7 @@ def test_commands_and_bad_input_are_answered(terminal: Terminal) -> None:
     assert "five is not a move or a command" in played.out
     assert "a is not legal: guess odd or even first, then keep a or b." in played.out
     assert "Legal: odd even" in played.out
-    assert "give up" not in played.out
+    assert "\nresign" not in played.out
     assert "offer a draw" not in played.out
     assert "Anna · 0 points\nBen · 0 points" in played.out
     assert "There is no page with the rules of Pips here." in played.out
@@ -90,7 +90,7 @@ def test_commands_and_bad_input_are_answered(terminal: Terminal) -> None:
 
 def test_resigning_ends_the_game_if_the_game_allows_it(terminal: Terminal) -> None:
     played = terminal("play", "nim", *NAMES, "--first", "1", typed="help\nresign\n")
-    assert "give up" in played.out
+    assert "\nresign" in played.out
     assert "Anna (one): resigns" in played.out
     assert "Ben wins." in played.out
 

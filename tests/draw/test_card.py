@@ -27,11 +27,12 @@ def described(state: NimState) -> str:
 def test_a_card_shows_title_position_names_and_scores() -> None:
     svg = draw_svg(Nim().start(), names=["Ann <b>", "Ben"])
     shown = texts(svg)
-    assert {"Nim <& matches>", "nim 9 1", "To choose: Ann <b>", "Ann <b>", "Ben", "0"} <= set(shown)
+    told = {"Nim <& matches>", "nim 9 1", "Still choosing: Ann <b>", "Ann <b>", "Ben", "0"}
+    assert told <= set(shown)
     assert {"one", "others"} <= set(shown), "the sides of the seats"
     root = ET.fromstring(svg)
     assert [found.text for found in root.findall(f"{SVG}title")] == [
-        "Nim <& matches>: To choose: Ann <b>"
+        "Nim <& matches>: Still choosing: Ann <b>"
     ]
     assert "href" not in svg and "<style" not in svg
 

@@ -20,8 +20,7 @@ from crosshex.locale import languages
 from crosshex.locale.texts import catalogue, package_catalogue
 
 GLOSSARY = files("crosshex.locale").joinpath("glossary")
-# English comes first: the reference.
-BEHIND = ["de", "el", "en", "hu", "pl", "tr"]
+BEHIND = ["de", "el", "hu", "pl", "tr"]
 """The languages whose texts do not keep to the glossary yet."""
 
 PACKAGES = ("crosshex.learn", "crosshex.strategy")

@@ -4,6 +4,7 @@ from random import Random
 
 from rich.text import Text
 
+from crosshex.cli.amounts import amount_text
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
 from crosshex.cli.terminal_game import say_illegal, spell_some
@@ -131,9 +132,9 @@ class Asking:
         move, _, loss = judged
         match self.puzzle.unit:
             case "points":
-                self.screen.say("puzzle-wrong-points", move=move, loss=f"{loss:.1f}")
+                self.screen.say("puzzle-wrong-points", move=move, loss=loss)
             case "share":
-                self.screen.say("puzzle-wrong-share", move=move, loss=f"{100 * loss:.1f}")
+                self.screen.say("puzzle-wrong-share", move=move, loss=loss)
             case _:
                 self.screen.say("puzzle-wrong", move=move)
 
@@ -146,10 +147,8 @@ class Asking:
             if (outcome := puzzle.play_line()[-1].after.outcome) is not None:
                 self.screen.show(Text(self.texts.ending(outcome.ending)))
             return
-        percent = puzzle.unit == "share"
         told = [
-            f"{each.move} {100 * each.value:.1f} %" if percent else f"{each.move} {each.value:.1f}"
+            f"{each.move} {amount_text(self.texts, each.value, puzzle.unit)}"
             for each in puzzle.moves[:MOST_TOLD]
         ]
-        message = "puzzle-worth-share" if percent else "puzzle-worth-points"
-        self.screen.say(message, moves=" · ".join(told))
+        self.screen.say(f"puzzle-worth-{puzzle.unit}", moves=" · ".join(told))

@@ -4,10 +4,12 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from rich.table import Table
 from rich.text import Text
 
+from crosshex.cli.amounts import amount_text
 from crosshex.cli.progress import progress_bar
 from crosshex.cli.replay import read_file, report_fault
 from crosshex.cli.screen import Screen
@@ -68,7 +70,7 @@ def show(screen: Screen, review: Review, record: Record) -> None:
     screen.say("review-exact" if review.exact else "review-learnt", values=review.values)
     points = review.unit == "points"
     screen.say("review-course-points" if points else "review-course")
-    screen.show(_course(review, record))
+    screen.show(_course(screen, review, record))
     screen.say("review-parts")
     screen.show(_parts(screen, review, record))
     if review.decisions:
@@ -93,14 +95,7 @@ def moments_of(review: Review) -> list[ThrowLuck | GradedDecision]:
     return sorted((moment for _, moment in largest[:MOMENTS]), key=lambda moment: moment.ply)
 
 
-def _amount(review: Review, value: float, sign: bool = True) -> str:
-    """A value for people: per cent, or points."""
-    if review.unit == "points":
-        return f"{value:+.1f}" if sign else f"{value:.1f}"
-    return f"{100 * value:+.1f} %" if sign else f"{100 * value:.1f} %"
-
-
-def _course(review: Review, record: Record) -> Table:
+def _course(screen: Screen, review: Review, record: Record) -> Table:
     """A line of blocks for each seat, from the start to the end."""
     table = Table.grid(padding=(0, 2))
     count = len(review.course)
@@ -110,10 +105,10 @@ def _course(review: Review, record: Record) -> Table:
     for seat, name in enumerate(record.names):
         course = [review.course[place].values[seat] / (high or 1.0) for place in places]
         blocks = "".join(BLOCKS[min(7, max(0, int(8 * value)))] for value in course)
-        ends = (
-            _amount(review, review.start[seat], False),
-            _amount(review, review.result[seat], False),
-        )
+        ends = [
+            amount_text(screen.texts, value, review.unit)
+            for value in (review.start[seat], review.result[seat])
+        ]
         table.add_row(Text(name), Text(ends[0], justify="right"), blocks, Text(ends[1]))
     return table
 
@@ -132,12 +127,13 @@ def _parts(screen: Screen, review: Review, record: Record) -> Table:
     parts = ["luck"] * thrown + ["own", "others", "error"]
     headings = ["start", *parts, "result", *["adjusted"] * thrown]
     table = _table(screen, *(f"review-{heading}" for heading in headings))
+    shown = partial(amount_text, screen.texts, unit=review.unit)
     ends = zip(record.names, review.start, review.totals, review.result, strict=True)
     for name, start, totals, result in ends:
-        row = [_amount(review, start, False)]
-        row += [_amount(review, getattr(totals, part)) for part in parts]
-        row += [_amount(review, result, False)]
-        row += [_amount(review, totals.adjusted, False)] * thrown
+        row = [shown(start)]
+        row += [shown(getattr(totals, part), signed=True) for part in parts]
+        row += [shown(result)]
+        row += [shown(totals.adjusted)] * thrown
         table.add_row(Text(name), *row)
     return table
 
@@ -155,10 +151,11 @@ def _told(
     screen: Screen, review: Review, record: Record, moment: ThrowLuck | GradedDecision
 ) -> Text:
     texts = screen.texts
+    shown = partial(amount_text, texts, unit=review.unit, signed=True)
     if isinstance(moment, ThrowLuck):
         # The seat that the throw helped most; in a game for one, the only seat.
         seat = max(range(len(moment.luck)), key=lambda seat: moment.luck[seat])
-        name, luck = record.names[seat], _amount(review, moment.luck[seat])
+        name, luck = record.names[seat], shown(moment.luck[seat])
         return Text(texts("review-throw", ply=moment.ply, roll=moment.roll, name=name, luck=luck))
     line = texts(
         "review-choice",
@@ -166,7 +163,7 @@ def _told(
         name=record.names[moment.seat],
         move=moment.move,
         best=moment.best,
-        loss=_amount(review, -moment.loss),
+        loss=shown(-moment.loss),
     )
     if missed := moment.missed:
         kind = "missed" if missed.proven else "likely"

@@ -20,7 +20,7 @@ class Feedback:
     >>> from crosshex.rules import find_game
     >>> feedback = judge(course_of(find_game("qwixx")).lessons[0].step("left"), "y6")
     >>> lesson_texts("en")(feedback.messages[0])
-    'Right of yellow 4 a 6 skips only the 5.'
+    'To the right of yellow 4 a 6 skips only the 5.'
 
     Attributes:
         right: whether the step is solved.

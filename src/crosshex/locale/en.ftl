@@ -10,8 +10,8 @@ game-longo = Qwixx Longo
 game-six = Six
 variant-basic = basic rules
 variant-advanced = advanced rules
-claim-auto = shapes win by themselves
-claim-manual = shapes win only when claimed
+claim-auto = shapes are claimed automatically
+claim-manual = shapes must be claimed
 colour-red = red
 colour-yellow = yellow
 colour-green = green
@@ -29,43 +29,43 @@ ending-line = A line of six is complete.
 ending-triangle = A triangle is complete.
 ending-ring = A ring is complete.
 ending-too-few-hexagons = A side has five hexagons or fewer left.
-ending-repetition = The same position came up once too often.
+ending-repetition = The same position came up too often.
 ending-move-limit = Too many moves without a removal.
 ending-agreement = The sides agreed on a draw.
 ending-resignation = One side has resigned.
 
 ## What the coach says in the first games
 
-coach-sheet-white-sum = Cross the sum of the two white dice in any one row, or nothing. Everybody at the table may.
-coach-sheet-others-throw = Somebody else threw. You may cross the white sum, too; crossing nothing costs you nothing.
+coach-sheet-white-sum = Cross out the sum of the two white dice in any one row, or leave it. Everybody at the table may.
+coach-sheet-others-throw = Somebody else threw. You may cross out the sum of the white dice, too; leaving it costs you nothing.
 coach-sheet-colour-sum = You threw, so you have a second action: one white die plus one coloured die, in the row of that colour.
 coach-sheet-second-lock = With a second locked row the game ends at once. Lock it if you are ahead.
 coach-sheet-can-lock = You can lock a row: the last number and the lock are two crosses, and the row closes for everybody.
 coach-sheet-last-fail = A fourth failed throw would end the game. Any cross prevents it.
-coach-sheet-failed-throw = You threw, crossed nothing, and no sum fits: that is a failed throw and costs 5 points.
-coach-sheet-fail-threatens = No sum with a coloured die fits your sheet. Cross the white sum, or it is a failed throw: −5 points.
-coach-sheet-cross-or-fail = You have not crossed anything on your own throw yet. Without a cross now, that costs 5 points.
-coach-sheet-lucky = The white sum is your lucky number: instead of it you may cross the next number of your emptiest row.
-coach-sheet-skips-many = Every cross would skip { $many } numbers or more, and those are lost. Crossing nothing is free now.
-coach-sheet-left-to-right = Crosses go from left to right, and what you skip is lost. Look for the row where you skip least.
+coach-sheet-failed-throw = You threw, crossed out nothing, and no sum fits: that is a failed throw (a penalty) and costs 5 points.
+coach-sheet-fail-threatens = No sum with a coloured die fits your sheet. Cross out the sum of the white dice, or it is a failed throw: −5 points.
+coach-sheet-cross-or-fail = You have not crossed anything out on your own throw yet. Without a cross now, that costs 5 points.
+coach-sheet-lucky = The white dice make your lucky number: you may cross out the next number in the row with your fewest crosses instead.
+coach-sheet-skips-many = Every cross would skip { $many } numbers or more, and those are lost. Crossing out nothing is free now.
+coach-sheet-left-to-right = Crosses go from left to right, and what you skip is lost. Look for the row where you skip the fewest numbers.
 coach-sheet-lucky-numbers = Your lucky numbers are { $low } and { $high }. When the white dice make one, you have one more choice.
 coach-sheet-lock-needs = A { $number } would lock a row. For that you first need { $needed } crosses in it.
 coach-sheet-skips-nothing = There is a cross here that skips nothing. That is nearly always good.
-coach-sheet-row-closed = A row is locked: closed for everybody, and its die is gone. A second one ends the game.
-coach-sheet-lock-ready = One of your rows has { $needed } crosses or more. From now on the end of the row locks it.
+coach-sheet-row-closed = A row is locked for everybody, and its die leaves the game. A second locked row ends the game.
+coach-sheet-lock-ready = One of your rows has { $needed } crosses or more. From now on you can lock it at its right end.
 coach-sheet-long-row = Each cross brings one point more than the one before it in its row. Here one brings { $points } points.
 coach-sheet-end-near = The game may end soon: somebody is close to the last lock or to a fourth failed throw.
-coach-six-goal = Six hexagons of your colour win: in a line, a triangle or a ring. Put one on any marked cell.
+coach-six-goal = Six hexagons of your colour win: in a line, a triangle or a ring. Place one on any marked cell.
 coach-six-claim = At this table a shape wins only if you say so: claim it together with your move.
 coach-six-can-win = You can win with this move. Do you see how?
 coach-six-two-threats = They can win in two places, and you can block only one. Two threats at once win games.
-coach-six-bar = They need only one more hexagon for a shape. Put yours on that cell.
+coach-six-bar = They need only one more hexagon for a shape. Place your hexagon there.
 coach-six-bar-moving = Look out: if nothing changes, they win with their next move.
 coach-six-fork = One of your moves makes two threats at once. They can block only one of them.
 coach-six-fork-coming = Look out: with one more hexagon they could make two threats at once. Get in between.
 coach-six-moving = All hexagons are placed. Now you move one of yours to another cell; all must stay connected.
-coach-six-moving-advanced = All hexagons are placed. Now you move one of yours; what it cuts off from the larger part leaves the game.
-coach-six-can-cut = One of your moves cuts off more of their hexagons than of yours. Those leave the game.
+coach-six-moving-advanced = All hexagons are placed. Now you move one of yours; what it cuts off from the largest part leaves the game.
+coach-six-can-cut = One of your moves cuts off more of their hexagons than of yours. They leave the game.
 coach-six-few-left = You have { $count } hexagons left. A side with { $few } or fewer loses.
 coach-six-touch = A hexagon may touch any colour: beside yours it builds, beside theirs it blocks.
 coach-six-few-in-hand = Hexagons in your hand: { $count }. Once all are placed, they are moved instead.
@@ -73,8 +73,8 @@ coach-six-few-in-hand = Hexagons in your hand: { $count }. Once all are placed, 
 ## Why a move is against the rules
 
 reason-game-over = the game is over
-reason-not-to-act = this seat has nothing to decide now
-reason-already-chosen = this seat has already chosen
+reason-not-to-act = this player has nothing to decide now
+reason-already-chosen = this player has already chosen
 reason-other-game = this is not a move of this game
 reason-die-face = a die cannot show this number
 reason-die-left = a die that has left the game cannot be thrown
@@ -84,14 +84,14 @@ reason-not-thrown = the dice do not make this number
 reason-row-locked = the row is locked
 reason-too-far-left = crosses go from left to right
 reason-too-few-crosses = there are too few crosses in the row to lock it
-reason-not-lucky = the white sum is not a lucky number of this sheet
+reason-not-lucky = the sum of the white dice is not a lucky number of this sheet
 reason-only-action-1 = lucky numbers count in action 1 only
 reason-not-fewest = another open row has fewer crosses
-reason-not-next = a lucky number crosses the next number of the row
-reason-failed-throw-due = nothing was crossed in action 1: cross a number or take a failed throw (x)
-reason-no-failed-throw = a failed throw is only for an active player who crossed nothing
-reason-still-placing = hexagons move only when all of them lie on the table
-reason-all-placed = all hexagons lie on the table: move one
+reason-not-next = a lucky number crosses out the next number of the row
+reason-failed-throw-due = nothing was crossed out in action 1: cross out a number or take a failed throw (x)
+reason-no-failed-throw = a failed throw is only for an active player who crossed out nothing
+reason-still-placing = hexagons move only when all of them are on the table
+reason-all-placed = all hexagons are on the table: move one
 reason-occupied = the cell is taken
 reason-first-move = the first hexagon must touch the red start hexagon and not the black one
 reason-not-touching = the cell touches no hexagon that stays on the table
@@ -102,8 +102,8 @@ reason-falls-apart = without this hexagon the others would fall apart
 reason-keep-needed = several groups are the largest: say which one stays
 reason-keep-refused = there is no choice between groups here
 reason-keep-not-largest = the cell to keep is not in one of the largest groups
-reason-keep-not-smallest = the group that stays is named by its smallest cell
-reason-claim-is-automatic = shapes win by themselves at this table
+reason-keep-not-smallest = name the group that stays by its smallest cell
+reason-claim-is-automatic = shapes are claimed automatically at this table
 reason-no-shape = there is no shape to claim
 reason-can-move = passing is only for those who have no other move
 
@@ -123,12 +123,12 @@ told-removed = Cut off and out of the game: { $black } black, { $red } red.
 told-claim = { $name } ({ $side }): claims a shape
 told-pass = { $name } ({ $side }): no legal move, passes
 told-resigned = { $name }: resigns
-told-moving-phase = All hexagons lie on the table. From now on a turn moves one of your own.
+told-moving-phase = All hexagons are on the table. From now on you move one of your own each turn.
 
 ## The table in the terminal
 
 table-intro = { $game } · { $names }
-table-help = Type help to see what you can type, rules for the rules.
+table-help = Type “help” for the commands or “rules” for the rules.
 turn-title = Turn { $turn } · { $name }
 turn-thrown = Turn { $turn } · { $dice }
 dice-white-sum = White sum: { $sum }
@@ -141,14 +141,14 @@ sheet-failed = failed throws
 sheet-active = throws
 hand-left = { $name } ({ $side }): { $count } in hand
 hexagons-left = { $name } ({ $side }): { $count } on the table
-board-legend-placing = B black, R red, [ ] last move, · where you may put one
+board-legend-placing = B black, R red, [ ] last move, · where you may place one
 board-legend-moving = B black, R red, [ ] last move, · free cells, lower case: may not be taken
 board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
 board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
 board-task = Each cell shows q,r; B black, R red.
-board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
+board-coords-short = Each cell shows q; r is at the left end of its line. A move is q,r.
 
 ## Asking
 
@@ -162,14 +162,14 @@ ask-own-option = { $option }, such as { $example }:
 ask-own-option-of = { $option } of { $name }, such as { $example }:
 ask-move = { $name } to move. Legal: { $moves }
 ask-action-1 = { $name }, action 1, white sum { $sum }. Legal: { $moves }
-ask-action-2 = { $name }, action 2, one white die and one colour die. Legal: { $moves }
-ask-put = { $name } ({ $side }), put a hexagon: type a cell, or coords, ?, help.
-ask-shift = { $name } ({ $side }), move a hexagon: from>to, or a cell to see where it may go, coords, ?, help.
+ask-action-2 = { $name }, action 2, one white die and one coloured die. Legal: { $moves }
+ask-put = { $name } ({ $side }), place a hexagon: type a cell (or coords, ?, help).
+ask-shift = { $name } ({ $side }), move a hexagon: type from>to, or a cell to see where it may go (or coords, ?, help).
 ask-claim-note = You have a shape on the table: claim it with !
-ask-pass-keyboard = { $name } decides next, unseen by the others. { $name }, press Enter when you have the keyboard.
+ask-pass-keyboard = { $name } chooses next. The others, please look away. { $name }, press Enter when you have the keyboard.
 ask-prompt = >
 ask-save = Save the record? File name, or Enter for no:
-ask-quit = Leave the game? File name to save it first, Enter to leave without saving, no to play on:
+ask-quit = Leave the game? File name to save it first, Enter to leave without saving, no to continue:
 ask-draw = { $name } offers a draw. { $other }, do you accept? (y/n)
 ask-yes = y
 ask-no = n
@@ -183,13 +183,13 @@ answer-legal = Legal: { $moves }
 answer-hint = Hint: { $bot } would choose { $move }
 answer-coach = Coach: { $text }
 # $bot is the name of a bot, e.g. master.
-answer-hint-thinking = { $bot } is thinking about a hint …
+answer-hint-thinking = { $bot } is thinking about a hint…
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
 answer-hint-proven = This wins by force, whatever the answer: { $moves }
 answer-hint-likely = This likely wins; it is not proven.
 answer-unreadable = { $text } is not a move or a command: ? lists the moves, help lists the commands.
-answer-unreadable-qwixx = { $text } is not a choice: type a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
-answer-unreadable-six = { $text } is not a move: type a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
+answer-unreadable-qwixx = I do not understand { $text }: type a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
+answer-unreadable-six = I do not understand { $text }: type a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
 answer-legal-put = { $count ->
     [one] One cell: { $cells }
    *[other] { $count } cells: { $cells }
@@ -211,11 +211,11 @@ answer-own-option = That does not fit here. Type something like { $example }.
 answer-saved = Saved to { $file }.
 answer-not-saved = Not saved: { $error }
 answer-save-how = Name a file: save FILE (.json writes the JSON form).
-answer-file-exists = { $file } exists already: choose another name.
+answer-file-exists = { $file } already exists: choose another name.
 answer-no-coords = There are no coordinates here: type a row and a number.
 answer-no-resign = You cannot resign in { $game }. Type quit to leave the game.
 answer-no-draw = You cannot agree on a draw in { $game }.
-answer-draw-refused = { $name } plays on.
+answer-draw-refused = { $name } declines the draw.
 answer-play-on = The game goes on.
 answer-goodbye = Goodbye.
 answer-goodbye-unfinished = The game is left unfinished.
@@ -224,21 +224,21 @@ answer-goodbye-unfinished = The game is left unfinished.
 
 help-title = What you can type
 help-move = any legal move, as ? lists it
-help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
-help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
+help-move-qwixx = r5 y12 g2 b10: cross out a number · *g16: lucky number · -: nothing · x: failed throw
+help-move-six = -1,0: place a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
 help-own-throw = what your own dice show
 help-hint = a hint: what a strong bot would do
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
 help-undo-roll = take back your last choice, until the next throw
-help-undo = take back to your last move
+help-undo = take back your last move
 help-save = write the record to a file
 help-coords = the coordinates of the cells, on and off
 help-score = the score
 help-score-qwixx = all sheets, with points
 help-score-six = hexagons in hand and on the table
 help-rules = the rules of the game
-help-resign = give up
+help-resign = resign
 help-draw = offer a draw
 help-help = this list
 help-quit = leave, with or without saving
@@ -314,24 +314,27 @@ replay-start = Start
 ## Puzzles in the terminal
 
 puzzle-title = Puzzle { $number } of { $count } · level { $level } · { $themes }
-puzzle-seat = Seat { $seat } has to decide.
+puzzle-seat = Player { $seat } has to decide.
 puzzle-side = { $side } is to move.
 puzzle-task-win = { $moves ->
     [one] Find the move that wins at once.
    *[other] Find the fastest win: { $moves } moves of your own are enough.
 }
-puzzle-task-points = Find the choice that brings the most points in the long run.
+puzzle-task-points = Find the choice that brings the most points on average.
 puzzle-task-share = Find the choice with the best chance of winning.
 puzzle-help = Type a move · ? what is legal · answer · next · quit
 puzzle-right = Right: { $move }
-puzzle-wrong = { $move } is not it. Try again, or type answer.
-puzzle-wrong-points = { $move } gives away { $loss } points on average. Try again, or type answer.
-puzzle-wrong-share = { $move } gives away { $loss } % of the chances. Try again, or type answer.
+puzzle-wrong = { $move } is not the answer. Try again, or type answer.
+puzzle-wrong-points = { $move } gives away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average. Try again, or type answer.
+puzzle-wrong-share = { $move } gives away { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the chances. Try again, or type answer.
 puzzle-answer = The answer: { $moves }
 puzzle-course = The longest defence: { $moves }
 puzzle-worth-points = What each is worth in points: { $moves }
 puzzle-worth-share = The chances after each: { $moves }
-puzzle-solved = Solved at the first try: { $solved } of { $tried }
+puzzle-solved = Solved on the first try: { $solved } of { $tried }
+# A value among others: points, or a share of the chances. A minus sign is added by the program.
+amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+amount-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-theme-placing = placing
 puzzle-theme-moving = moving
 puzzle-theme-cutting = cutting off
@@ -352,8 +355,8 @@ puzzle-theme-two = two players
 review-title = Review of record { $number } · { $game }
 review-learnt = Values: { $values }, learnt
 review-exact = Values: { $values }, exact
-review-course = How the chances went
-review-course-points = How the expected points went
+review-course = How the chances changed
+review-course-points = How the expected points changed
 review-parts = Where the results come from
 review-seat = player
 review-start = start
@@ -363,18 +366,18 @@ review-others = others
 review-error = error
 review-result = result
 review-adjusted = without luck
-review-grades = How the choices were
+review-grades = Quality of the choices
 review-grade-best = best
 review-grade-good = good
-review-grade-inaccuracy = inaccurate
+review-grade-inaccuracy = inaccuracies
 review-grade-mistake = mistakes
 review-grade-blunder = blunders
-review-moments = What decided
+review-moments = What decided the game
 review-no-moments = No throw and no choice stands out.
 # $ply is the number of the position in a replay.
 review-throw = { $ply } · throw { $roll }: { $name } { $luck }
 review-choice = { $ply } · { $name }: { $move }, better { $best } ({ $loss })
-review-missed-win = a forced win was there: { $line }
+review-missed-win = there was a forced win: { $line }
 review-missed-defence = the only defence was missed: { $line }
 review-likely-win = a win was likely: { $line }
 review-likely-defence = probably the only defence was missed: { $line }
@@ -392,41 +395,41 @@ rules-points-points = points
 ## Rules of Qwixx
 
 rules-qwixx-aim-title = The aim
-rules-qwixx-aim = Fill four coloured rows with as many crosses as you can. The more crosses a row has, the more each further one is worth, and everybody may use every throw a little.
+rules-qwixx-aim = Fill four coloured rows with as many crosses as you can. The more crosses a row has, the more each further one is worth, and everybody can use a part of every throw.
 rules-qwixx-sheet-title = The sheet and the dice
-rules-qwixx-sheet = Everybody has a sheet with four rows. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. At the right end of each row is its lock. Below are four fields for failed throws.
-rules-qwixx-dice = There are six ordinary dice: two white ones and one in each row's colour.
+rules-qwixx-sheet = Everybody has a sheet with four rows. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. At the right end of each row is its lock. Below are four fields for failed throws (penalties).
+rules-qwixx-dice = There are six ordinary dice: two white ones and one in each row’s colour.
 rules-qwixx-picture-sheet = An empty sheet.
 rules-qwixx-players = Two to five people play.
-rules-qwixx-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, but not the official one.
-rules-qwixx-cross-title = How to cross
-rules-qwixx-cross-left = In every row you go from left to right.
-rules-qwixx-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
-rules-qwixx-picture-skip = Red 5 and later red 7 are crossed: 2, 3, 4 and 6 are gone in this row.
-rules-qwixx-picture-progress = Yellow has come to 10, so only 11 and 12 are left there. Green goes on right of 6, blue right of 10.
-rules-qwixx-lock-number = The last number of a row, 12 in red and yellow and 2 in green and blue, locks it. You may cross it only with at least five crosses in that row already.
-rules-qwixx-lock-field = With it you cross the lock next to it at once. The lock counts as one more cross.
+rules-qwixx-ruling-alone = You may also play alone, always as the active player. It is the same game for one player, but not the official one.
+rules-qwixx-cross-title = Crossing out numbers
+rules-qwixx-cross-left = In every row you cross out numbers from left to right.
+rules-qwixx-cross-skip = You may skip numbers, as many as you like. What is to the left of your rightmost cross is lost for good.
+rules-qwixx-picture-skip = Red 5 and later red 7 are crossed out: 2, 3, 4 and 6 are gone in this row.
+rules-qwixx-picture-progress = Yellow has reached 10, so only 11 and 12 are left. Green continues to the right of 6, blue to the right of 10.
+rules-qwixx-lock-number = The last number of a row, 12 in red and yellow and 2 in green and blue, locks it. You may cross it out only if you already have at least five crosses in that row.
+rules-qwixx-lock-field = When you cross it out, you also cross out the lock next to it at once. The lock counts as one more cross.
 rules-qwixx-turn-title = A turn
-rules-qwixx-first = Who is active first is drawn by lot.
+rules-qwixx-first = The first active player is chosen at random.
 rules-qwixx-turn-throw = The active player throws all dice that are still in the game.
-rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice. You choose before you see what the others choose.
-rules-qwixx-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
-rules-qwixx-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
+rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross out the sum of the two white dice in one row of your choice. You choose before you see what the others choose.
+rules-qwixx-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one coloured die and cross out the sum in the row of that colour.
+rules-qwixx-turn-failed = An active player who crosses out nothing in either action must mark a failed throw. The others never do.
 rules-qwixx-turn-next = Then the next player clockwise is active.
-rules-qwixx-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
-rules-qwixx-picture-dice = The white dice show 4 and 1: everybody may cross a 5. The active player may then take white 4 and blue 6 for blue 10, for instance.
+rules-qwixx-turn-order = The active player sees all dice before action 1. What you cross out in action 1 limits action 2 in the same row.
+rules-qwixx-picture-dice = The white dice show 4 and 1: everybody may cross out a 5. The active player may then take white 4 and blue 6 for blue 10, for instance.
 rules-qwixx-lock-title = Locking a row
-rules-qwixx-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
+rules-qwixx-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody can cross anything out there any more.
 rules-qwixx-lock-together = If the row is locked in action 1, everybody who chose its locking number in the same action, with the crosses needed, has locked it too and gets the lock as well. A player with too few crosses cannot do this, even if others lock the row.
 rules-qwixx-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
 rules-qwixx-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
-rules-qwixx-picture-lock = Five crosses stood in the green row, then the 2 came: the 2 and the lock are crossed, and the green die leaves.
+rules-qwixx-picture-lock = The green row had five crosses; then a 2 was thrown: the 2 and the lock are crossed out, and the green die leaves the game.
 rules-qwixx-end-title = The end
-rules-qwixx-end-failed = The game is over at once when somebody crosses a fourth failed throw,
-rules-qwixx-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
+rules-qwixx-end-failed = The game is over at once when somebody marks a fourth failed throw,
+rules-qwixx-end-rows = or when two rows are locked, so that a second coloured die leaves the game. In action 1 a second and a third row may be locked together; they all count.
 rules-qwixx-ruling-at-once = “At once” means: if action 1 ends the game, there is no action 2 and no failed throw for the active player. Everything chosen in that action 1 still counts.
 rules-qwixx-score-title = The score
-rules-qwixx-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
+rules-qwixx-score = The number of crosses in a row, including its lock, gives the points for the row. Every failed throw costs 5. The highest total wins.
 rules-qwixx-picture-points = What a row is worth.
 rules-qwixx-picture-score = 4 crosses in red, 3 in yellow, 7 in green, 8 in blue and two failed throws: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = Players with the same highest total share the win.
@@ -438,46 +441,46 @@ rules-qwixx-notation = r5 is red 5; y, g and b are the other rows. - is nothing,
 rules-longo-aim-title = The aim
 rules-longo-aim = Longo is Qwixx with eight-sided dice, longer rows and two lucky numbers on every sheet. The aim is the same: fill the rows with as many crosses as you can.
 rules-longo-sheet-title = The sheet and the dice
-rules-longo-sheet = Red and yellow run from 2 up to 16, green and blue from 16 down to 2, with a lock at the right end. Below are four fields for failed throws.
-rules-longo-dice = There are six dice with eight faces: two white ones and one in each row's colour.
+rules-longo-sheet = Red and yellow run from 2 up to 16, green and blue from 16 down to 2, with a lock at the right end. Below are four fields for failed throws (penalties).
+rules-longo-dice = There are six eight-sided dice: two white ones and one in each row’s colour.
 rules-longo-picture-sheet = An empty sheet with the lucky numbers 5 and 8.
 rules-longo-players = Two to five people play.
-rules-longo-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, but not the official one.
-rules-longo-cross-title = How to cross
-rules-longo-cross-left = In every row you go from left to right.
-rules-longo-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
-rules-longo-picture-progress = A sheet in play: still open are red from 8 on, yellow from 14 on, green from 10 down and blue from 13 down.
-rules-longo-lock-number = Either of the last two numbers of a row locks it: 15 and 16 in red and yellow, 3 and 2 in green and blue. You may cross one of them only with at least six crosses in that row already.
-rules-longo-lock-field = With it you cross the lock at once, and the lock counts as one more cross. So you never cross both of the last two numbers.
+rules-longo-ruling-alone = You may also play alone, always as the active player. It is the same game for one player, but not the official one.
+rules-longo-cross-title = Crossing out numbers
+rules-longo-cross-left = In every row you cross out numbers from left to right.
+rules-longo-cross-skip = You may skip numbers, as many as you like. What is to the left of your rightmost cross is lost for good.
+rules-longo-picture-progress = A sheet in play: red is still open from 8 up, yellow from 14 up, green from 10 down and blue from 13 down.
+rules-longo-lock-number = Either of the last two numbers of a row locks it: 15 and 16 in red and yellow, 3 and 2 in green and blue. You may cross out one of them only if you already have at least six crosses in that row.
+rules-longo-lock-field = When you cross it out, you also cross out the lock at once, and the lock counts as one more cross. So you never cross out both of the last two numbers.
 rules-longo-turn-title = A turn
-rules-longo-first = Who is active first is drawn by lot.
+rules-longo-first = The first active player is chosen at random.
 rules-longo-turn-throw = The active player throws all dice that are still in the game.
-rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice, or use a lucky number instead. You choose before you see what the others choose.
-rules-longo-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
-rules-longo-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
+rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross out the sum of the two white dice in one row of your choice, or use a lucky number instead. You choose before you see what the others choose.
+rules-longo-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one coloured die and cross out the sum in the row of that colour.
+rules-longo-turn-failed = An active player who crosses out nothing in either action must mark a failed throw. The others never do.
 rules-longo-turn-next = Then the next player clockwise is active.
-rules-longo-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
-rules-longo-picture-dice = The white dice show 5 and 1: everybody may cross a 6. The active player may then take white 5 and blue 8 for blue 13, for instance.
+rules-longo-turn-order = The active player sees all dice before action 1. What you cross out in action 1 limits action 2 in the same row.
+rules-longo-picture-dice = The white dice show 5 and 1: everybody may cross out a 6. The active player may then take white 5 and blue 8 for blue 13, for instance.
 rules-longo-lucky-title = Lucky numbers
-rules-longo-lucky-what = Your sheet has two lucky numbers, and the other sheets have other ones. They stay for the whole game. They count in action 1 of every throw, no matter who threw, but never in action 2.
-rules-longo-lucky-how = If the white sum is one of yours, you may do this instead of crossing the sum: in the row in which you have the fewest crosses at that moment, cross the next number. That is the one right of your rightmost cross there, or the first number of an empty row.
+rules-longo-lucky-what = Each sheet has two lucky numbers; yours are different from the others’. They stay for the whole game. They count in action 1 of every throw, no matter who threw, but never in action 2.
+rules-longo-lucky-how = If the sum of the white dice is one of yours, you may do this instead of crossing out the sum: in the row in which you have the fewest crosses at that moment, cross out the next number. That is the one to the right of your rightmost cross there, or the first number of an empty row.
 rules-longo-lucky-tie = If several rows have the fewest, choose one of them.
 rules-longo-lucky-lock = All other rules stay the same. With the crosses needed, a lucky number may even lock a row.
 rules-longo-ruling-lucky-open = Only open rows are compared; a locked row is never the one with the fewest crosses. If the next number of a compared row would lock it and the crosses needed are missing, that row offers nothing, and no other row takes its place.
-rules-longo-ruling-lucky-pairs = A pair is two different numbers whose white sums come up on exactly 11 of the 64 throws: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 or 11 12. A table draws the pairs by lot, no two alike. It may also name any two different numbers from 2 to 16 for each seat.
-rules-longo-picture-lucky = Lucky numbers 6 and 11, white sum 6. Green is empty, so no row has fewer crosses: green 16 may be crossed instead of a 6.
+rules-longo-ruling-lucky-pairs = A pair is two different numbers that come up as the sum of the white dice on exactly 11 of the 64 throws: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 or 11 12. The pairs are drawn at random, no two alike. It is also possible to choose any two different numbers from 2 to 16 for each player.
+rules-longo-picture-lucky = Lucky numbers 6 and 11, sum of the white dice 6. Green is empty, so no row has fewer crosses: green 16 may be crossed out instead of a 6.
 rules-longo-lock-title = Locking a row
-rules-longo-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
+rules-longo-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody can cross anything out there any more.
 rules-longo-lock-together = If the row is locked in action 1, everybody who chose a locking number of it in the same action, with the crosses needed, has locked it too and gets the lock as well. A player with too few crosses cannot do this, even if others lock the row.
 rules-longo-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
 rules-longo-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
-rules-longo-picture-lock = Six crosses stood in the green row, then the 3 came: the 3 and the lock are crossed, and the green die leaves.
+rules-longo-picture-lock = The green row had six crosses; then a 3 was thrown: the 3 and the lock are crossed out, and the green die leaves the game.
 rules-longo-end-title = The end
-rules-longo-end-failed = The game is over at once when somebody crosses a fourth failed throw,
-rules-longo-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
+rules-longo-end-failed = The game is over at once when somebody marks a fourth failed throw,
+rules-longo-end-rows = or when two rows are locked, so that a second coloured die leaves the game. In action 1 a second and a third row may be locked together; they all count.
 rules-longo-ruling-at-once = “At once” means: if action 1 ends the game, there is no action 2 and no failed throw for the active player. Everything chosen in that action 1 still counts.
 rules-longo-score-title = The score
-rules-longo-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
+rules-longo-score = The number of crosses in a row, including its lock, gives the points for the row. Every failed throw costs 5. The highest total wins.
 rules-longo-picture-points = What a row is worth.
 rules-longo-picture-score = 4 crosses in red, 3 in yellow, 9 in green, 8 in blue and two failed throws: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = Players with the same highest total share the win.
@@ -495,39 +498,39 @@ rules-six-setup-title = The start
 rules-six-setup = There are 21 black and 21 red hexagons. One of each lies in the middle, edge to edge; each side holds the other 20. The table has no edge.
 rules-six-placing-title = Placing
 rules-six-placing-first = Black begins. The first hexagon must touch the red start hexagon with an edge and must not touch the black one: there are three such cells.
-rules-six-picture-first = Black's first hexagon goes to one of the marked cells.
-rules-six-placing-on = From then on you take turns putting one of your hexagons on any free cell that touches a hexagon of either colour with an edge.
+rules-six-picture-first = Black’s first hexagon goes to one of the marked cells.
+rules-six-placing-on = From then on you take turns placing one of your hexagons on any free cell that touches a hexagon of either colour with an edge.
 rules-six-moving-title = Moving
-rules-six-moving = When all 42 lie on the table and nobody has won, you go on in the same order. In a turn you take one hexagon of your own colour and put it down elsewhere.
-rules-six-moving-touch = The new cell must touch a hexagon that lies on the table while yours is in the hand, and must not be the cell that it came from.
+rules-six-moving = When all 42 are on the table and nobody has won, play continues in the same order. In a turn you take one hexagon of your own colour and place it elsewhere.
+rules-six-moving-touch = The new cell must touch a hexagon that is on the table while yours is in your hand, and must not be the cell that it came from.
 rules-six-ruling-start-moves = The two start hexagons may be moved like all others.
 rules-six-basic-title = Basic rules: the group stays together
-rules-six-basic = You may not take a hexagon if the others would fall apart into several groups. What counts is the table while it is in your hand: it does not help to put it back so that the groups join again.
+rules-six-basic = You may not take a hexagon if the others would fall apart into several groups. What counts is the table while the hexagon is in your hand: it does not help to put it back so that the groups join again.
 rules-six-picture-cut = The two hexagons marked with x may not be taken: the rest would fall apart.
 rules-six-ruling-pass = A player without a legal move passes. Both sides can never be stuck at once.
 rules-six-advanced-title = Advanced rules: cutting groups off
-rules-six-advanced = Here you may take such a hexagon. Of the groups that the others form then, only the largest stays; all others leave the game for good, whatever their colours.
+rules-six-advanced = Here you may take such a hexagon. The others may then fall into groups; only the largest group stays, and all others leave the game for good, whatever their colours.
 rules-six-advanced-equal = If several groups share the largest size, you choose which of them stays.
 rules-six-advanced-few = A side that has five hexagons or fewer after a removal has lost. If both have, the game is drawn.
-rules-six-ruling-hand = Groups are judged with the moved hexagon in the hand: it belongs to none of them and cannot join them again. The smaller groups leave first, then it is put next to the group that stays.
-rules-six-ruling-few = The moved hexagon counts for its owner, and a shape made by the same move wins first.
+rules-six-ruling-hand = Groups are judged while the moved hexagon is in your hand: it belongs to none of them and cannot join them again. The smaller groups leave first, then it is placed next to the group that stays.
+rules-six-ruling-few = The moved hexagon counts for its owner, and a shape made by the same move takes precedence.
 rules-six-picture-removal = Advanced rules: black takes the hexagon in brackets. The two marked with x are cut off and leave the game.
-rules-six-picture-equal = Advanced rules: black takes the hexagon in brackets, and two groups of six lie there. Black chooses which one stays.
+rules-six-picture-equal = Advanced rules: black takes the hexagon in brackets, which leaves two groups of six. Black chooses which one stays.
 rules-six-winning-title = Winning
 rules-six-winning-claim = A player who has formed a shape and says so wins. A player who overlooks it may still claim it in a later turn, unless the other side has won in between.
-rules-six-winning-several = More than six in a row contain a line of six. If a move forms several shapes, each of them wins.
-rules-six-ruling-claim = A table chooses how shapes are claimed. Usually the program claims with the move that makes the shape. At a table with manual claims you mark the move as a claim, or claim at the start of a later turn of yours as long as the shape stands; that claim takes the place of the turn. A claim without a shape is not legal.
+rules-six-winning-several = Any row longer than six contains a line of six. If a move forms several shapes, each of them wins.
+rules-six-ruling-claim = Each table decides how shapes are claimed. Usually the program claims them, with the move that makes the shape. At a table where shapes must be claimed you mark the move as a claim, or claim at the start of a later turn of yours as long as the shape is still there; that claim takes the place of the turn. A claim without a shape is not legal.
 rules-six-picture-ring-move = The marked cell completes a ring for black.
 rules-six-picture-double = Black has four in a row with free cells at both ends. With a fifth, red can block only one end of the line.
-rules-six-draw-title = Draws and giving up
+rules-six-draw-title = Draws and resigning
 rules-six-ruling-draw = The game is drawn when the same position, with the same side to move, comes up for the third time, and after 200 moves in a row without a removal in the moving phase; passing is a move. A table may change or switch off both limits. Turned or shifted copies of a position are different positions.
 rules-six-ruling-agree = The sides may agree on a draw, and a side may resign at any time.
-rules-six-ruling-order = If several endings come together, a shape goes before too few hexagons, then the repetition, then the limit of moves.
+rules-six-ruling-order = If several endings come together, a shape counts first, then too few hexagons, then repetition, then the move limit.
 rules-six-four-title = Four players
-rules-six-four = Partners sit opposite each other, so that colours alternate; each player holds ten hexagons. The black side chooses which of them begins: seat 1. Turns go clockwise. Partners neither talk nor give signs.
-rules-six-ruling-four = In the moving phase you may move any hexagon of your side, and either partner may claim a shape in a turn of their own.
+rules-six-four = Partners sit opposite each other, so that colours alternate; each player holds ten hexagons. The black side chooses which of them begins: this is player 1. Turns go clockwise. Partners neither talk nor give signs.
+rules-six-ruling-four = In the moving phase you may move any hexagon of your side, and either partner may claim a shape in their own turn.
 rules-six-notation-title = How moves are written
-rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 after it names the group that stays, ! claims, pass passes.
+rules-six-notation = A cell is two numbers, q,r. The red start hexagon is on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 places a hexagon, 2,-1>0,3 moves one, =1,1 after it names the group that stays, ! claims, pass passes.
 
 ## Pictures of a game
 
@@ -535,9 +538,9 @@ rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0
 draw-throws-next = { $name } throws next
 draw-dice-next = The dice are thrown next
 draw-white-sum = Action 1: the white sum is { $sum }
-draw-add-dice = Action 2: { $name } adds a white and a colour die
-draw-to-choose = To choose: { $names }
-draw-puts = { $name } puts a hexagon
+draw-add-dice = Action 2: { $name } adds a white and a coloured die
+draw-to-choose = Still choosing: { $names }
+draw-puts = { $name } places a hexagon
 draw-moves = { $name } moves a hexagon
 draw-chooses = chooses
 draw-has-chosen = has chosen
@@ -567,15 +570,15 @@ web-footer = More
 web-home = Home
 web-home-link = Crosshex, home
 web-rules = Rules
-web-rules-none = The rules of this game come with its package; there is no page about them here.
+web-rules-none = This game was added as an extra package. Its rules are not shown here.
 web-settings = Settings
 web-settings-look = Look and language
 web-settings-play = At the table
-web-settings-signals = Signals
+web-settings-signals = Sound, vibration, screen
 web-language = Language
 web-set-sound = Sound
 web-close = Close
-web-loading = Loading …
+web-loading = Loading…
 web-not-found = There is no such page.
 web-title-join = Invitation
 web-title-turn = Your turn
@@ -584,12 +587,12 @@ web-for-programs = For programs
 web-try-again = Try again
 web-copy = Copy
 web-copied = Copied.
-web-copy-by-hand = The browser does not allow copying here: please copy it by hand.
+web-copy-by-hand = The browser does not allow copying here: please copy it yourself.
 
 ## Browser: home
 
 web-hero = A good game, two clicks away
-web-hero-note = Choose a game and press Play. Alone against bots, with friends by link, or around this screen.
+web-hero-note = Choose a game and press Play: alone against bots, with friends by link, or together on this screen.
 # $count is the number of tables that wait for this person; a link to each table follows.
 web-your-turn = { $count ->
     [one] It is your turn:
@@ -601,16 +604,16 @@ web-about-six = Hexagons only: build a line, a triangle or a ring of six.
 # For a game from another package; $seats is e.g. 1–4.
 web-about = A game for { $seats } players.
 # The label of the form below the games. $game is the game.
-web-setup = A table of { $game }
+web-setup = A { $game } table
 web-who = Who plays?
 web-who-bots = Me and bots
 web-who-friends = Friends by link
-web-who-screen = Around this screen
+web-who-screen = On this screen
 web-who-watch = Watch bots
 web-who-note-bots = Starts at once.
 web-who-note-friends = You get a link and a QR code to share.
-web-who-note-screen = Pass the screen around.
-web-who-note-watch = Lean back.
+web-who-note-screen = Take turns, and pass the screen on.
+web-who-note-watch = Sit back and watch.
 web-seats = Players
 # Replaces the number 1, for a game alone.
 web-seats-alone = Alone
@@ -621,10 +624,10 @@ web-options = More options
 web-option-variant = Rules
 web-option-variant-basic = Basic rules
 web-option-variant-advanced = Advanced rules
-web-option-claim = A shape wins
-web-option-claim-auto = by itself
-web-option-claim-manual = when its player says so
-web-option-repetition = Draw after this many equal positions
+web-option-claim = Winning shapes
+web-option-claim-auto = counted automatically
+web-option-claim-manual = must be claimed
+web-option-repetition = Draw when a position occurs this many times
 web-option-move-limit = Draw after this many moves without a removal
 web-limit-off = off
 # The level of the bot on a seat.
@@ -639,19 +642,19 @@ web-level-each = Mixed
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, your partner
 web-begins = Who begins?
-web-begins-lot = By lot
+web-begins-lot = At random
 # Answers to "Who begins?".
 web-begins-me = Me
 web-begins-bot = The bot
 web-side = Your colour
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (begins)
-web-side-drawn = By lot you play { $side }.
+web-side-drawn = You drew { $side }.
 web-speed = Speed of the bots
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-quick = Quick
-web-bot-of = Bot on seat { $seat }
+web-bot-of = Bot in seat { $seat }
 web-time = Time for a decision
 web-time-none = No limit
 # $seconds, $minutes and $hours are the same time in three units; use the one that fits.
@@ -670,29 +673,29 @@ web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
 web-tables-all = Show all { $count }
 web-public-tables = Open tables
-web-public-tables-none = No public table is open just now.
+web-public-tables-none = No public table is open right now.
 web-learn = Learn
 web-puzzles = Puzzles
 web-first-game = New to { $game }?
 web-first-game-play = First game with a coach
 web-pad = Score pad
-web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
+web-pad-note = Real dice on a real table, and no paper left? Cross out numbers on the screen instead.
 web-records = Records
 web-records-note = Open a game that was saved in our notation, move by move.
-web-upload = Open a record …
+web-upload = Open a record…
 web-status-open = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-over = finished
 web-look = View
-web-continue = Play on
+web-continue = Continue
 web-join = Join
 web-delete = Delete this table
-web-delete-table = Delete the table of { $game } of { $when }
+web-delete-table = Delete the { $game } table from { $when }
 web-deleted = The table is deleted.
 web-delete-do = Delete for good
 web-delete-alone = The game and its record are deleted. This cannot be undone.
 web-delete-others = Others at this table: { $names }. The game is deleted for them too. This cannot be undone.
-web-delete-leave = You can leave instead: a bot plays on for you, and the others keep their game.
+web-delete-leave = You can leave instead: a bot takes over for you, and the others keep their game.
 web-keep = Keep it
 
 ## Browser: names of seats and bots
@@ -744,8 +747,8 @@ web-move-here = Sit here instead
 web-swap = Swap seats
 web-add-bot = Add a bot
 web-remove = Remove { $name }
-web-partner-of = · partner of seat { $seat } ({ $name })
-web-lot = Who begins is drawn by lot.
+web-partner-of = · partner of player { $seat } ({ $name })
+web-lot = The first player is chosen at random.
 web-start = Start
 web-start-fill = { $open ->
     [one] Start with a bot
@@ -769,18 +772,18 @@ web-link-lan = This link opens on every device in your network.
 
 web-table-menu = Table menu
 web-rules-of = Rules of { $game }
-web-set-one-tap = One tap decides
+web-set-one-tap = Choose with one tap
 web-offer-draw = Offer a draw
 web-resign = Resign
 web-leave = Leave the game
-web-replace = A bot for { $name }, for good
+web-replace = Replace { $name } with a bot for good
 # Grave actions need a second press. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
 web-set-confirm = Ask before costly moves
 web-set-by-itself = Make forced choices automatically
-web-commit = The dice of this game are fixed by:
+web-commit = Fingerprint of this game’s dice:
 web-dice-origin = { $origin ->
     [committed] The server fixed them before it knew any player’s random number.
    *[server] Not proven: the server may have known every random number when it fixed them.
@@ -798,7 +801,7 @@ web-watchers = { $count ->
 web-others = The other players
 web-players = Players
 web-hint = Hint
-web-hint-thinking = A bot is thinking …
+web-hint-thinking = A bot is thinking…
 web-take-back = Take back
 # On a shared screen, before a player makes a secret choice.
 web-pass-to = Pass to { $name }
@@ -806,20 +809,20 @@ web-pass-why = Nobody sees what the others choose.
 web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
-web-reconnecting = Connection lost. Trying to reconnect …
+web-reconnecting = Connection lost. Trying to reconnect…
 web-reconnected = Connected again.
-web-sending = Sending …
+web-sending = Sending…
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
-web-return-to = I am back on seat { $seat }
+web-return-to = I am back in seat { $seat }
 web-left = You left this game. { $bot } plays in your place until you come back.
 web-removed = You were removed from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
-web-takeover-soon = In { $seconds } s a bot may play on.
-web-takeover = Let a bot play on
+web-takeover-soon = A bot may take over in { $seconds } s.
+web-takeover = Let a bot take over
 web-takeover-agreed = You agreed
 # How many players have agreed to a bot for a player who is away, how many must agree, and who has agreed.
 web-votes = { $agreed } of { $needed } want a bot: { $names }.
@@ -829,10 +832,10 @@ web-draw-waiting = Still to answer: { $names }.
 web-accept = Accept
 web-decline = Decline
 web-paused = Your time ran out. The game waits for you.
-web-resume = Go on
+web-resume = Continue
 web-choose-again = Choose again
-web-undo = Take my last decision back
-web-undo-asked = The others are asked whether you may take your decision back.
+web-undo = Take back my last decision
+web-undo-asked = The others are asked whether you may take back your decision.
 web-stood-in = A bot decided for { $names }, at least once.
 web-table-closed = This table cannot be opened
 # $code says why: 4403 no access, 4404 no such table, 4410 deleted or expired.
@@ -856,7 +859,7 @@ web-die = { $colour ->
 }
 web-white-sum = White sum { $sum }
 # Why colour dice are dim or gone, shown when a person taps them.
-web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-dice-wait = Coloured dice count only in action 2: the active player adds one of them to a white die.
 web-die-left = { $colour ->
     [red] The red row is locked: its die has left the game.
     [yellow] The yellow row is locked: its die has left the game.
@@ -876,16 +879,16 @@ web-field = { $colour ->
     [green] green { $number }
    *[blue] blue { $number }
 }{ $state ->
-    [legal] , may be crossed
-    [lucky] , may be crossed with a lucky number
+    [legal] , may be crossed out
+    [lucky] , may be crossed out with a lucky number
     [chosen] , chosen
-    [crossed] , crossed
+    [crossed] , crossed out
     [gone] , gone
     [early] , too few crosses to lock yet
    *[open] {""}
 }
 web-lock = { $state ->
-    [crossed] lock, crossed
+    [crossed] lock, crossed out
     [closed] lock, row closed
    *[open] lock
 }
@@ -903,32 +906,32 @@ web-scores-show = Show points
 web-scores-hide = Hide points
 # $who is "named" if several people share the screen: then say the name.
 web-ask-1 = { $who ->
-    [named] { $name }: cross the white sum { $sum }?
-   *[me] Cross the white sum { $sum }?
+    [named] { $name }: white dice { $sum }. Cross it out?
+   *[me] White dice: { $sum }. Cross it out?
 }
 # If no row can take the sum.
 web-ask-1-none = { $who ->
-    [named] { $name }: the white sum { $sum } fits nowhere.
-   *[me] The white sum { $sum } fits nowhere.
+    [named] { $name }: white dice { $sum }. It fits nowhere.
+   *[me] White dice: { $sum }. It fits nowhere.
 }
 # Longo: the white sum is a lucky number. $gives is "both" if the sum itself can be crossed too.
 web-ask-1-lucky = { $who ->
     [named] { $name }: lucky { $sum }!
    *[me] Lucky { $sum }!
 }{ $gives ->
-    [both] {" "}Cross it, or the next number of a row with fewest crosses?
-   *[next] {" "}Cross the next number of a row with fewest crosses?
+    [both] {" "}Cross it out, or the next number of a row with the fewest crosses?
+   *[next] {" "}Cross out the next number of a row with the fewest crosses?
 }
 web-ask-2 = { $who ->
-    [named] { $name }: one white die plus one colour die?
-   *[me] One white die plus one colour die?
+    [named] { $name }: one white die plus one coloured die?
+   *[me] One white die plus one coloured die?
 }
 web-ask-2-none = { $who ->
     [named] { $name }: no pair of dice fits.
    *[me] No pair of dice fits.
 }
 web-waiting-for = Waiting for { $names }
-web-throws = { $name } throws …
+web-throws = { $name } throws…
 # A choice in words. $kind is "locks" if it locks the row, "lucky" if a lucky number was used.
 web-choice-cross = { $colour ->
     [red] red { $number }
@@ -943,9 +946,9 @@ web-choice-cross = { $colour ->
 web-choice-nothing = nothing
 web-choice-failed = a failed throw
 # The big button. $choice is e.g. "red 5", $gain the points that it brings.
-web-do-cross = Cross { $choice } (+{ $gain })
-web-do-nothing = Cross nothing
-web-do-nothing-risk = Nothing now (may cost { $risk })
+web-do-cross = Cross out { $choice } (+{ $gain })
+web-do-nothing = Leave it
+web-do-nothing-risk = Leave it (may cost { $risk })
 web-do-failed = Failed throw (−5)
 web-hint-is = A bot would choose: { $choice }
 web-hint-wins = { $moves ->
@@ -983,16 +986,16 @@ web-target = free cell { $q }, { $r }
 web-six-ask = { $step ->
     [first] Black begins: touch the red hexagon, not the black one.
     [put] { $side ->
-        [black] Put a black hexagon.
-       *[red] Put a red hexagon.
+        [black] Place a black hexagon.
+       *[red] Place a red hexagon.
     }
     [take] { $side ->
         [black] Take one of the black hexagons.
        *[red] Take one of the red hexagons.
     }
-    [keep] Two groups are equal: which one stays?
+    [keep] Several groups share the largest size: which one stays?
     [pass] No hexagon can be moved.
-   *[shift] Put it down somewhere else.
+   *[shift] Place it somewhere else.
 }
 web-six-waiting = { $side ->
     [black] { $name } (black) is to move
@@ -1008,7 +1011,7 @@ web-six-put-back = Put back
 web-six-claim = It is a shape!
 web-six-claim-now = Claim the shape
 web-six-pass = Pass
-web-six-do-put = Put it there
+web-six-do-put = Place it there
 web-six-do-shift = Move it there
 web-hand = { $count ->
     [one] 1 hexagon left
@@ -1035,7 +1038,7 @@ web-plain-ask = { $how ->
     [named] Make a move
    *[single] Your move
 }
-web-plain-throw = The dice are thrown …
+web-plain-throw = The dice are thrown…
 web-plain-moves = Moves
 web-plain-last = Last: { $moves }
 web-plain-begins = Nothing has happened yet.
@@ -1054,7 +1057,7 @@ web-said-locked = { $colour ->
 }
 # $kind is put (to $cell), shift ($from to $cell) or other ($move is "!" or "pass").
 web-said-moved = { $kind ->
-    [put] { $name } puts a hexagon on { $cell }.
+    [put] { $name } places a hexagon on { $cell }.
     [shift] { $name } moves { $from } to { $cell }.
    *[other] { $name }: { $move }.
 }{ $removed ->
@@ -1065,31 +1068,31 @@ web-said-moved = { $kind ->
 web-said-seated = { $name } takes a seat.
 web-said-stood = { $why ->
     [removed] { $name } was removed.
-   *[left] { $name } gives the seat back.
+   *[left] { $name } leaves the seat.
 }
 web-said-started = { $name } begins.
 web-said-configured = The owner has changed the settings of this table.
 web-said-stood-in = { $why ->
-    [left] { $name } has left. { $bot } plays on.
-    [removed] { $name } was removed. { $bot } plays on.
-   *[other] A bot plays on for { $name }.
+    [left] { $name } has left. { $bot } takes over.
+    [removed] { $name } was removed. { $bot } takes over.
+   *[other] A bot takes over for { $name }.
 }
 web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
 web-said-draw-agreed = { $name } agrees to a draw.
-web-said-draw-declined = { $name } declines the draw and plays on.
+web-said-draw-declined = { $name } declines the draw.
 web-said-draw-lapsed = The offer of a draw has lapsed.
-web-said-takeover-asked = { $by } wants a bot to play on for { $name }.
+web-said-takeover-asked = { $by } wants a bot to take over for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
 web-said-missed = Time is up: a bot decides this once for { $name }.
 web-said-paused = The game waits for { $name }.
 web-said-resumed = The game goes on.
 web-said-withdrawn = { $name } chooses again.
-web-said-takeback-asked = { $name } would like to take the last decision back.
+web-said-takeback-asked = { $name } would like to take back the last decision.
 web-said-takeback-agreed = { $name } agrees.
 web-said-takeback-declined = { $name } does not agree: the decision stands.
-web-said-taken-back = { $name } takes the last decision back.
+web-said-taken-back = { $name } takes back the last decision.
 web-said-rematch = A rematch is ready.
 
 ## Browser: the end and afterwards
@@ -1109,7 +1112,7 @@ web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-web-standing = Standing
+web-standing = Standings
 web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
@@ -1126,7 +1129,7 @@ web-share-copy = Copy the text
 web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
-web-record-shown = The game is shown up to there.
+web-record-shown = The game is shown up to that point.
 web-record-open = No record is open in this tab.
 web-first = To the start
 web-previous = One step back
@@ -1136,13 +1139,13 @@ web-autoplay = Play automatically
 web-pause = Pause
 web-step = One step
 # A link to the home page, for people who watch a game.
-web-own-game = Play yourself
+web-own-game = Play a game
 web-position = Place in the game
 
 ## Browser: fair dice
 
 web-verify = Fair dice
-web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then every player adds a random number. Every throw follows from the seed and these numbers. Now that the seed is known, this browser can repeat every throw and compare.
+web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then every player adds a random number. Every throw follows from the seed and these numbers. Now that the seed is known, this browser can repeat every throw and compare it.
 web-verify-do = Check every throw
 web-verify-good = All { $count } checks agree: every throw follows from this seed and these random numbers.
 web-verify-bad = { $count ->
@@ -1150,7 +1153,7 @@ web-verify-bad = { $count ->
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
-web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
+web-verify-chosen = The first player was chosen at the table, not at random.
 web-verify-proof = { $proof ->
     [kept] Proven: this is the fingerprint that this browser saw before it sent its random number, and that number was used. The server alone could not choose these dice.
     [doubt] Do not trust these dice: this browser kept another fingerprint, or its random number is missing.
@@ -1160,7 +1163,7 @@ web-verify-proof = { $proof ->
 }
 web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke off games that it did not like.
 web-verify-none = There is no fingerprint of dice here: nothing was fixed before the game, and nothing can be checked.
-web-verify-entered = The players entered dice of their own: there is nothing to check.
+web-verify-entered = The players entered their own dice: there is nothing to check.
 web-verify-no-dice = { $game } has no dice: there is nothing to check.
 web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
@@ -1194,7 +1197,7 @@ web-set-vibrate-missing = This browser cannot make the device vibrate.
 web-set-awake = Keep the screen on
 web-set-awake-note = While a game is being played the screen does not go dark.
 web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) and a browser that can do it.
-web-set-one-tap-note = A tap on a field decides at once, without the button.
+web-set-one-tap-note = A tap on a field makes the choice at once, without the button.
 web-set-confirm-note = You are asked again before a failed throw by choice, a lock that ends the game, resigning, leaving, removing and deleting.
 web-set-by-itself-note = If only one choice is possible, it is made after a moment. You see it happen.
 web-set-coach = Coach
@@ -1240,7 +1243,7 @@ web-error-bad-record = Line { $line }, column { $column }: this record cannot be
 # $file is the name of the file that was opened.
 web-error-empty-record = The file { $file } is empty.
 web-error-no-record = This is not a record: { $file } has no headers like [Game "…"].
-web-error-large-record = { $file } is too large: it has { $size } KB, and the limit is { $limit } KB.
+web-error-large-record = { $file } is too large: it is { $size } KB; the limit is { $limit } KB.
 web-error-malformed = The server did not understand. Please reload the page.
 # $what is what there is too much of; if it is bytes, $limit is in KB.
 web-error-too-large = { $what ->
@@ -1252,30 +1255,33 @@ web-error-too-large = { $what ->
     [seconds] That takes too long to read. Open fewer games at a time.
    *[bytes] That is too large: the limit is { $limit } KB.
 }
-web-error-too-long = Too much has happened at this table: now you can only play on.
+web-error-too-long = This table has reached its limit: from now on you can only finish the game.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
-web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
-web-error-busy = The server is full just now. Please try again in a moment.
+web-error-too-many-tables = { $limit ->
+    [one] You have a table that is not finished. Finish or delete it first.
+   *[other] You have { $limit } tables that are not finished. Finish or delete one first.
+}
+web-error-busy = The server is full right now. Please try again in a moment.
 web-error-wrong-host = This server does not serve this address.
 web-error-no-access = You need an invitation to this table.
-web-error-foreign-origin = This page may not talk to that server.
+web-error-foreign-origin = This page may not use that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
 web-error-unknown-pad = This pad is no longer shared.
 web-error-not-your-sheet = Somebody else writes on this sheet.
 web-error-pad-full = This pad is full: the limit is { $limit } sheets.
 web-error-log-too-long = This sheet is full: it has reached the limit of { $limit } entries. Start a new game.
-web-error-unknown-ticket = The promise for these dice has expired or was already used. Try again.
+web-error-unknown-ticket = The dice prepared for this game have expired. Please try again.
 web-error-unknown-page = There is no such page.
-web-error-bot-unavailable = The bot has no advice just now.
+web-error-bot-unavailable = The bot has no advice right now.
 web-error-no-review = This game cannot be reviewed.
 # $message says why: a message study-wrong-…, or English if there is none.
 web-error-bad-position = This position is not possible: { $message }
-web-error-unavailable = The server cannot save anything just now. Try again in a moment.
+web-error-unavailable = The server cannot save anything right now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-offline-still = The score pad and the rules work without it.
-web-error-unreachable = The server does not answer just now. Please try again.
+web-error-unreachable = The server does not answer right now. Please try again.
 # $id helps the operator to find the error in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
 
@@ -1321,19 +1327,19 @@ web-print-sheets = How many sheets
 web-print-per-page = Sheets on a page
 web-print-paper = Paper
 web-print-ink = Save ink
-web-print-dealt = { $option }: dealt by lot
-web-print-named = { $option } of your own, such as { $example }
+web-print-dealt = { $option }: chosen at random
+web-print-named = Your own { $option }, such as { $example }
 web-print-get = Make the PDF
 web-error-no-printer = This server cannot make PDF files: a part of it is not installed.
 
 ## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
 
-pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, even when it goes dark or its battery runs out.
+pad-note = For real dice at a real table: cross out numbers here instead of on paper. Everything stays on this device, even when it goes dark or its battery runs out.
 pad-missing = This pad is not on this device. Start a new one.
-pad-first-online = The pad must load its sheets first. Open it once with a network.
+pad-first-online = The pad must load its sheets first. Open it once while you are online.
 pad-game = Game
 pad-player = Player { $number }
-pad-by-lot = by lot
+pad-by-lot = at random
 pad-add = Add a player
 pad-remove = Remove player { $number }
 pad-start = Start
@@ -1348,27 +1354,33 @@ pad-whose = Whose sheet
 pad-lock = Lock the row
 pad-lock-ask = This locks the row for everybody, and its die leaves the game.
 pad-leave-it = Leave it
-pad-anyway = Cross it anyway
-pad-anyway-note = You may cross it all the same. It is marked as a house rule.
-pad-against-left = Crosses go from left to right, and this number lies left of your last cross.
-pad-against-early = This number needs { $needed } crosses in the row before it. There are { $crosses }.
+pad-anyway = Cross it out anyway
+pad-anyway-note = You may cross it out all the same. It is marked as a house rule.
+pad-against-left = Crosses go from left to right, and this number is to the left of your last cross.
+pad-against-early = You need { $needed } crosses in this row before you may cross out this number. So far you have { $crosses }.
 pad-against-closed = This row is locked.
-pad-against-full = All failed throws are crossed.
+pad-against-full = All failed throws are marked.
 pad-against-over = The game is over.
 pad-house = House rule: { $fields }
 pad-over-rows = Two rows are locked: the game is over.
 pad-over-failed = Four failed throws: the game is over.
 pad-winners = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the win with { $points } points.
+    [one] { $points ->
+        [one] { $names } wins with { $points } point.
+       *[other] { $names } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $names } share the win with { $points } point.
+       *[other] { $names } share the win with { $points } points.
+    }
 }
 pad-again = New game, same people
 pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
-pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
+pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad works only while the page stays open.
 # Shared pads. $why is a sentence, $time a time of day, $count a number.
 pad-each = Everybody on their own phone
 pad-together = Together
-pad-together-note = Everybody crosses on their own phone. A lock closes the row on all of them, and the end is counted for all.
+pad-together-note = Everybody crosses out on their own phone. A lock closes the row on all of them, and everybody’s points are counted at the end.
 pad-share = Share this pad
 pad-people = On this pad
 pad-join-note = On this pad: { $names }. Join with a sheet of your own.
@@ -1379,34 +1391,34 @@ pad-alone = Alone since { $time }. { $count ->
     [one] One entry will be sent when the network is back.
    *[other] { $count } entries will be sent when the network is back.
 }
-pad-gone-ended = This pad is no longer shared. What stands here stays on this device.
-pad-gone-removed = Your sheet was removed from the shared pad. What stands here stays on this device.
+pad-gone-ended = This pad is no longer shared. What is written here stays on this device.
+pad-gone-removed = Your sheet was removed from the shared pad. What is written here stays on this device.
 pad-refused = What you wrote was not sent: { $why }
 pad-send-away = Remove { $name }
 pad-send-away-ask = The sheet of { $name } is removed for everybody, and the link is renewed.
 pad-leave = Leave the pad
-pad-leave-ask = Your sheet is removed for the others. On this device you go on alone.
+pad-leave-ask = Your sheet is removed for the others. On this device you continue alone.
 pad-end = End for everybody
-pad-end-ask = Nobody shares this pad any more. Each device keeps what it has.
+pad-end-ask = Nobody will share this pad any more. Each device keeps what it has.
 pad-again-all = New game for everybody
-pad-again-ask = The game is not over. Everybody goes on to new, empty sheets.
+pad-again-ask = The game is not over. Everybody gets a new, empty sheet.
 pad-new-game = A new game has begun.
 pad-next = To the next game
-pad-late = Came after the row was locked: { $fields }
+pad-late = Crossed out after the row was locked: { $fields }
 pad-against-same = Somebody else has locked this row.
-pad-same-throw = If it belongs to the same throw, it counts.
+pad-same-throw = If both were crossed out on the same throw, it counts.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, reviewed
-study-working = The game is being reviewed …
+study-working = The game is being reviewed…
 study-analyse = Analyse
 # Why a position is not possible; it follows web-error-bad-position.
-study-wrong-form = this is not how a position is written
+study-wrong-form = the text is not a valid position
 study-wrong-ended = with these sheets the game is over
 study-wrong-not-ended = with these sheets the game is not over
-study-wrong-failed-throws = there are four failed throws at the most
-study-wrong-row = a row cannot be crossed like that: from left to right, and the lock only after enough crosses
+study-wrong-failed-throws = there are four failed throws at most
+study-wrong-row = a row cannot be crossed out like that: from left to right, and the lock only after enough crosses
 study-wrong-twice = a cell is named twice
 study-wrong-both-colours = a cell holds both colours
 study-wrong-scattered = the hexagons do not form one group with both colours
@@ -1418,10 +1430,9 @@ study-wrong-limit = the move limit is reached, so the game is over
 study-wrong-shape = there is a complete shape, so the game is over
 study-points = { $points } points
 # $change includes its sign.
-study-change-share = { $change } %
 study-change-points = { $change } points
-# What a choice cost, for use inside sentences.
-study-loss-share = { $loss } % of the chance to win
+# What a choice cost, for use inside sentences. $loss is a number of points, or a percentage.
+study-loss-share = { $loss } of the chance to win
 study-loss-points = { $loss } points
 study-course = Course of the game: step with the arrow keys
 study-course-share = Chance to win
@@ -1433,22 +1444,22 @@ study-in-points = in points
 study-luck = Luck
 study-own = Own choices
 study-others = Others
-study-poor = Slips
-study-balance-note = Luck is what the dice brought. Own choices show what was given away against the best ones. Others is what their choices brought.
-study-balance-note-skill = Own choices show what was given away against the best ones. Others is what their choices brought.
+study-poor = Mistakes
+study-balance-note = “Luck” is what the dice brought. “Own choices” is what was given away against the best ones. “Others” is what the other players’ choices brought.
+study-balance-note-skill = “Own choices” is what was given away against the best ones. “Others” is what the other players’ choices brought.
 study-exact = These values are exact.
 # $values is the name of the value function that judged the game.
 study-estimate = These values are estimates ({ $values }).
-study-moments = The moments that decided
-study-no-moments = No slip and no throw stood out.
+study-moments = What decided the game
+study-no-moments = No mistake and no throw stood out.
 study-next-moment = Next moment
 study-moment-throw = A throw that helped { $name }: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, the best choice
     [good] { $name }: { $move }, a good choice
-    [inaccuracy] Inaccuracy of { $name }: { $move }, better { $best }
-    [mistake] Mistake of { $name }: { $move }, better { $best }
-   *[blunder] Blunder of { $name }: { $move }, better { $best }
+    [inaccuracy] Inaccuracy by { $name }: { $move }, better { $best }
+    [mistake] Mistake by { $name }: { $move }, better { $best }
+   *[blunder] Blunder by { $name }: { $move }, better { $best }
 }
 study-grade = { $grade ->
     [best] Best
@@ -1464,11 +1475,11 @@ study-said-good = { $grade ->
 }
 study-said-poor = { $name } chose { $move }. Better: { $best }. That cost { $loss }.
 study-missed-win = { $proven ->
-    [yes] A win was there, whatever the answer: { $line }.
+    [yes] There was a forced win: { $line }.
    *[no] This would probably have won: { $line }.
 }
 study-missed-defence = { $proven ->
-    [yes] Only this defended: { $line }.
+    [yes] This was the only defence: { $line }.
    *[no] This would probably have defended: { $line }.
 }
 # $good says whether the luck was good; it counts only in a game for one ($kind is alone).
@@ -1487,36 +1498,36 @@ study-try-wrong = { $better ->
    *[no] Not { $move }: it costs { $loss }. Try once more.
 }
 study-try-show = Show the answer
-study-try-done = Go on
+study-try-done = Continue
 study-all-moves = All choices ({ $count })
 study-moves-of = Choices of { $name }
 study-seat = Player { $seat }
 
-study-analysis-note = Every choice with its value, for any position. Play on for all, take back, try something else. The address of this page leads to the position.
+study-analysis-note = Every choice with its value, for any position. Play for all players, take back, try something else. The address of this page leads to the position.
 study-choose-game = Which game?
 study-position = Position as text
 study-show = Show
 study-set-up = Set up by hand
 study-set-up-done = Done
-study-set-up-note = Tap what is marked on the sheets, and the failed throws.
-study-set-up-board = Tap a cell to change what lies there.
+study-set-up-note = Tap the fields that are crossed out, and the failed throws.
+study-set-up-board = Tap a cell to change what is there.
 study-players = Players
 study-active = Who throws
 study-to-move = To move
 study-phase = Phase
-study-phase-placing = Hexagons are placed
-study-phase-moving = Hexagons are moved
-study-dice = Which dice fell?
+study-phase-placing = Placing hexagons
+study-phase-moving = Moving hexagons
+study-dice = What was thrown?
 study-dice-white = White
 study-dice-random = Throw for me
-study-dice-go = These fell
+study-dice-go = Use this throw
 study-throw-word = The throw as text
 study-worth = What the position is worth
-study-thinking = Working out the values …
+study-thinking = Working out the values…
 study-turn-over = The game is over.
 study-take-back = Take back
 study-forward = Forward
-study-branches = Tried from here
+study-branches = Variations tried from here
 study-save = Save as a record
 study-save-not = Only a game from its start can be saved as a record. Copy the link to keep this position.
 
@@ -1538,7 +1549,7 @@ study-lesson-leave = Back to { $game }
 study-learn-title = Learn { $game }
 study-learn-first = { $how ->
     [start] Start the first lesson
-    [continue] Go on with the lesson
+    [continue] Continue the lesson
    *[other] Do the lesson again
   }
 study-learn-all = All lessons
@@ -1562,7 +1573,10 @@ study-learn-takes = { $seconds ->
 ## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
 
 puzzle-note = Find the best move. Every answer is explained.
-puzzle-count = { $count } puzzles
+puzzle-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
 puzzle-progress = { $solved } of { $all } solved
 puzzle-which = Which puzzles?
 puzzle-game = Game
@@ -1593,16 +1607,16 @@ puzzle-said-share = Best: { $best }, chance of winning { $top }. The next best, 
 puzzle-said-costs-points = Your choice, { $move }, costs { $loss } points on average. Best: { $best }.
 puzzle-said-costs-share = Your choice, { $move }: chance of winning { $value } instead of { $top }. Best: { $best }.
 # $moves is the number of the solver's own moves, at least two.
-puzzle-said-win = { $best } wins against every defence, in { $moves } moves of your own.
+puzzle-said-win = { $best } wins against every defence, in { $moves } of your own moves.
 puzzle-said-win-too = { $move } wins as fast. Shown is the win that begins with { $best }.
 puzzle-said-no-win = No proven win begins with { $move }.
-puzzle-why-placing = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
-puzzle-why-moving = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
-puzzle-why-cutting = Every move of yours threatens to win at once, and one of them cuts hexagons off. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-placing = Every one of your moves threatens to win at once. The other side can only defend, and in the end there is one threat too many.
+puzzle-why-moving = Every one of your moves threatens to win at once. The other side can only defend, and in the end there is one threat too many.
+puzzle-why-cutting = Every one of your moves threatens to win at once, and one of them cuts hexagons off. The other side can only defend, and in the end there is one threat too many.
 puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps the better numbers.
 puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
 puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
-puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
+puzzle-why-lucky = A lucky number crosses out the next number of its row: nothing is skipped.
 # What a choice does at once. $gain includes its sign, $points does not.
 puzzle-brings = { $choice }: { $points ->
     [one] { $gain } point
@@ -1623,7 +1637,7 @@ puzzle-all-solved = { $count ->
 }
 puzzle-again = Solve them again
 puzzle-unknown = There is no such puzzle.
-puzzle-none = There are no puzzles of { $game } yet.
+puzzle-none = There are no puzzles for { $game } yet.
 puzzle-delete = Delete my progress
 puzzle-delete-note = What you solved in { $game } and your streak are forgotten in this browser. This cannot be undone.
 puzzle-deleted = Your progress is deleted.

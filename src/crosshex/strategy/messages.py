@@ -44,7 +44,7 @@ def spell_claim(texts: Texts, game: str, claim: StrategyClaim, measured: Measure
     >>> from crosshex.strategy import strategy_of
     >>> found = strategy_of(find_game("qwixx"))
     >>> spell_claim(strategy_texts("en"), "qwixx", found.claim("first"), found.kept()["first"]).text
-    'Beginning is worth little: whoever throws first wins 52% of the games.'
+    'Going first matters little: whoever throws first wins 52% of the games.'
     """
     estimates = {name: figure.estimate for name, figure in measured.figures.items()}
     return Spelled(

@@ -11,8 +11,8 @@ strategy-fails = Diese Spiele bestätigen den Satz nicht.
 
 ## Wie gemessen wurde
 
-strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; mit 95 % Sicherheit zwischen { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; mit 95 % Sicherheit zwischen { NUMBER($low, maximumFractionDigits: 1) } und { NUMBER($high, maximumFractionDigits: 1) }
+strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; mit 95 % Sicherheit zwischen { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; mit 95 % Sicherheit zwischen { NUMBER($low, maximumFractionDigits: 1) } und { NUMBER($high, maximumFractionDigits: 1) }
 strategy-how-kernels = { $games } Spiele zwischen schnellen Bots, die ankreuzen, was am wenigsten Zahlen überspringt.
 strategy-how-master = { $games } Spiele des Bots master gegen sich selbst.
 strategy-how-values = { $games } Spiele des Bots master gegen sich selbst; die Stellungen beurteilen die Werte der Nachbetrachtung.

@@ -11,8 +11,8 @@ strategy-fails = Αυτά τα παιχνίδια δεν επιβεβαιώνο�
 
 ## Πώς μετρήθηκε
 
-strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }· με βεβαιότητα 95 % ανάμεσα σε { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }· με βεβαιότητα 95 % ανάμεσα σε { NUMBER($low, maximumFractionDigits: 1) } και { NUMBER($high, maximumFractionDigits: 1) }
+strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }· με βεβαιότητα 95% ανάμεσα σε { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }· με βεβαιότητα 95% ανάμεσα σε { NUMBER($low, maximumFractionDigits: 1) } και { NUMBER($high, maximumFractionDigits: 1) }
 strategy-how-kernels = { $games } παιχνίδια ανάμεσα σε γρήγορα μποτ που διαγράφουν ό,τι πηδά τους λιγότερους αριθμούς.
 strategy-how-master = { $games } παιχνίδια του μποτ master με τον εαυτό του.
 strategy-how-values = { $games } παιχνίδια του μποτ master με τον εαυτό του· τις θέσεις τις κρίνουν οι αξίες της ανασκόπησης.

@@ -11,8 +11,8 @@ strategy-fails = Ezek a játszmák nem igazolják a mondatot.
 
 ## Hogyan mértük
 
-strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; 95 % bizonyossággal { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között
-strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; 95 % bizonyossággal { NUMBER($low, maximumFractionDigits: 1) } és { NUMBER($high, maximumFractionDigits: 1) } között
+strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; 95% bizonyossággal { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } között
+strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; 95% bizonyossággal { NUMBER($low, maximumFractionDigits: 1) } és { NUMBER($high, maximumFractionDigits: 1) } között
 strategy-how-kernels = { $games } játszma gyors botok között, amelyek azt ikszelik be, ami a legkevesebb számot ugorja át.
 strategy-how-master = A master bot { $games } játszmája önmaga ellen.
 strategy-how-values = A master bot { $games } játszmája önmaga ellen; az állásokat az elemzés értékei ítélik meg.

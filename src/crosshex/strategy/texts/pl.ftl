@@ -11,8 +11,8 @@ strategy-fails = Te partie nie potwierdzają zdania.
 
 ## Jak to zmierzono
 
-strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; z pewnością 95 % między { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; z pewnością 95 % między { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }
+strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; z pewnością 95% między { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; z pewnością 95% między { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }
 strategy-how-kernels = Partie szybkich botów, które skreślają to, co pomija najmniej liczb: { $games }.
 strategy-how-master = Partie bota master z samym sobą: { $games }.
 strategy-how-values = Partie bota master z samym sobą: { $games }. Pozycje oceniają wartości z analizy.

@@ -4,24 +4,27 @@ import { language, t } from "./text.svelte";
 
 /** A number with its unit: a share of the win in per cent, or points. */
 export function valueText(value: number, unit: Unit): string {
-  const format = unit === "share" ? { style: "percent" as const, ...TENTHS } : TENTHS;
-  const text = new Intl.NumberFormat(language(), format).format(value).replace("-", "−");
+  const text = inTenths(value, unit);
   return unit === "share" ? text : t("study-points", { points: text });
 }
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
+function inTenths(value: number, unit: Unit, more: Intl.NumberFormatOptions = {}): string {
+  const style = unit === "share" ? ({ style: "percent" } as const) : {};
+  return new Intl.NumberFormat(language(), { ...TENTHS, ...style, ...more }).format(value).replace("-", "−");
+}
+
 /** A change with its sign and its unit; `bare` leaves out the unit. */
 export function changeText(change: number, unit: Unit, bare = false): string {
-  const scaled = unit === "share" ? change * 100 : change;
-  const rounded = Math.round(scaled * 10) / 10 + 0;
-  const sign = { signDisplay: "exceptZero" as const, ...TENTHS };
-  const text = new Intl.NumberFormat(language(), sign).format(rounded).replace("-", "−");
-  return bare ? text : t(`study-change-${unit}`, { change: text });
+  const sign = { signDisplay: "exceptZero" } as const;
+  if (bare) return inTenths(unit === "share" ? change * 100 : change, "points", sign);
+  const text = inTenths(change, unit, sign);
+  return unit === "share" ? text : t("study-change-points", { change: text });
 }
 
 /** How much a choice cost, without a sign. */
 export function lossText(loss: number, unit: Unit): string {
-  return t(`study-loss-${unit}`, { loss: new Intl.NumberFormat(language(), TENTHS).format(unit === "share" ? loss * 100 : loss) });
+  return t(`study-loss-${unit}`, { loss: inTenths(loss, unit) });
 }
 
 /** The review so far, with the next part added. */
