@@ -155,7 +155,7 @@ def test_idle_tables_expire_and_used_ones_stay(tmp_path: Path) -> None:
         new = ann.create("six", ME, OPEN)["table"]["id"]
         cookie = ann.cookie
     with sqlite3.connect(tmp_path / "tables.db") as store:
-        store.execute("UPDATE tables SET active_at = active_at - 86400000 * 31 WHERE id = ?", [old])
+        store.execute("UPDATE tables SET used = used - 86400000 * 31 WHERE id = ?", [old])
     store.close()
     with running(config(tmp_path)) as server, Player(server, cookie) as ann:
         deadline = time.monotonic() + 10

@@ -58,6 +58,25 @@ def test_downtime_takes_no_time_from_players(tmp_path: Path) -> None:
             assert [news["type"] for news in after["news"]] == ["started"]
 
 
+@pytest.mark.parametrize("hours", [1, -1, 24 * 40, -24 * 40])
+def test_a_clock_that_is_set_while_the_server_is_off_gives_nobody_time_and_takes_none(
+    hours: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        made = ann.create("six", ME, ME, time=600)
+        table, cookie = made["table"]["id"], ann.cookie
+    wrong = 60 * MINUTE_MS * hours * 1_000_000
+    try:
+        monkeypatch.setattr(clock.CLOCK, "wall", lambda: time.time_ns() + wrong)
+        clock.CLOCK.follow()
+        for _ in range(2):
+            with running(config(tmp_path)) as server, Player(server, cookie) as ann:
+                assert 590_000 < left_ms(ann.connect(table)) <= 600_000
+    finally:
+        monkeypatch.undo()
+        clock.CLOCK.follow()
+
+
 def test_after_a_restart_players_are_not_replaced_before_they_can_reconnect(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann, Player(server) as bob:
         made = ann.create("qwixx", ME, OPEN)

@@ -2,22 +2,26 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from crosshex.server import clock
 from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS, ServerConfig
+from crosshex.server.schema import uptimes
 from crosshex.server.store import Store
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import TakebackAsked
 from tests.server.harness import ME, OPEN, Player, running
 
 
-def row(table: str, active_at: int) -> dict[str, Any]:
+def row(table: str) -> dict[str, Any]:
     """The row of a table in the store."""
-    fields = {"id": table, "owner": "ann", "seed": "", "created": 0, "active_at": active_at}
+    fields = {"id": table, "owner": "ann", "seed": "", "created": 0, "active_at": now_ms()}
     return {**fields, "status": "playing", "public": False, "driven": False, "summary": "{}"}
 
 
@@ -29,14 +33,14 @@ def played(table: str, seq: int, **row: Any) -> Append:
 def test_a_table_that_was_played_after_it_was_listed_as_idle_is_kept(tmp_path: Path) -> None:
     async def try_it() -> None:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
-        long_ago, before = now_ms() - 31 * DAY_MS, now_ms() - 30 * DAY_MS
         for table in ("old", "used"):
-            first = StoredEvent(1, long_ago, TakebackAsked(0))
-            await store.append(Append(table, [first], row(table, long_ago), new=True))
-        idle = await store.idle_since(before)
+            first = StoredEvent(1, now_ms(), TakebackAsked(0))
+            await store.append(Append(table, [first], row(table), new=True))
+        await store.write(lambda connection: connection.execute(update(uptimes).values(ran=1000)))
+        idle = await store.idle(500)
         assert sorted(idle) == ["old", "used"]
         await store.append(played("used", 2, active_at=now_ms()))
-        assert await store.delete_idle(idle, before) == ["old"]
+        assert await store.delete_idle(idle, 500) == ["old"]
         assert len(await store.load("used")) == 2
         with pytest.raises(Conflict):
             await store.append(played("old", 2))
@@ -63,3 +67,25 @@ def test_a_move_at_a_table_that_was_removed_is_not_acknowledged(tmp_path: Path) 
         assert "re" not in ann.inbox[-1], "the move was not acknowledged"
         assert ann.http.get(f"/tables/{table}").status_code == 404
         assert ann.create("six", ME, OPEN)["table"]["status"] == "open"
+
+
+@pytest.mark.parametrize("days", [40, -40])
+def test_a_wrong_clock_at_a_start_removes_nothing(
+    days: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        made = [ann.create("six", ME, OPEN)["table"]["id"] for _ in range(20)]
+        cookie = ann.cookie
+    try:
+        for set_by in (days * DAY_MS, 0):  # It is wrong at one start, and right again at the next.
+            wrong = set_by * 1_000_000
+            monkeypatch.setattr(clock.CLOCK, "wall", lambda wrong=wrong: time.time_ns() + wrong)
+            clock.CLOCK.follow()
+            with running(config) as server, Player(server, cookie) as ann:
+                time.sleep(0.5)  # The first look for old tables comes with the start.
+                for table in made:
+                    assert ann.http.get(f"/tables/{table}").status_code == 200
+    finally:
+        monkeypatch.undo()
+        clock.CLOCK.follow()

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshex.server import api, long_polling, pad_store, pads
+from crosshex.server import store as store_module
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.pad_store import StoredSheet, grown
@@ -346,7 +347,7 @@ def new_pad(*log: str) -> NewPad:
 
 def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = now_ms()
-    monkeypatch.setattr(pads, "now_ms", lambda: now)
+    monkeypatch.setattr(store_module, "now_ms", lambda: now)
     monkeypatch.setattr(pad_store, "now_ms", lambda: now)
 
     async def scene() -> None:
@@ -361,8 +362,10 @@ def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPat
         with pytest.raises(Refused, match="unknown-pad"):
             await shared.read(made[0], OWNER, None, None, "")
         now += 900
+        await store.beat(1000)
         await shared.set_link(made[2], True, OWNER)
         now += 200
+        await store.beat(1000)
         assert await shared.expire() == 2, "two pads were not used for long"
         assert (await shared.read(made[2], OWNER, None, None, ""))["id"] == made[2]
         with pytest.raises(Refused, match="unknown-pad"):

@@ -65,6 +65,15 @@ class Evening:
         return self.ask(Play(type="play", id="x", seat=seat, move=word))
 
 
+@pytest.mark.parametrize(("ms", "left"), [(5_000, 25_000), (3_600_000, 30_000), (-10_000, 10_000)])
+def test_a_moved_deadline_gives_nobody_more_than_a_whole_turn(ms: int, left: int) -> None:
+    evening = Evening("six", me(), me("Bea"))
+    evening.at += 10_000
+    assert [step.event.type for step in evening.ask(Delay(ms), None)] == ["delayed"]
+    assert evening.table.deadline == evening.at + left
+    assert evening.ask(Delay(0), None) == []
+
+
 def test_at_a_miss_the_stand_in_makes_that_one_decision_and_no_other() -> None:
     evening = Evening("six", me(), me("Bea"))
     assert evening.miss() == ["missed"]

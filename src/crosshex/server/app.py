@@ -90,7 +90,7 @@ class BodyLimit:
 def create_app(config: ServerConfig) -> FastAPI:
     """The server as an ASGI application; it opens its store when it starts."""
     counts = Counts()
-    store = Store(config.db_url, config.idle_ms, counts)
+    store = Store(config.db_url, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     # Printing has a process of its own, because it takes seconds; it starts with the first sheets.
     jobs, printing = JobPool(), JobPool()

@@ -4,8 +4,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from crosshex.server.live import LiveTable
-from crosshex.server.uptime import Gap
 from crosshex.table.clocks import Delay
+
+Gap = tuple[int, int]
+"""A stall: its start and its end, in milliseconds."""
 
 if TYPE_CHECKING:
     from crosshex.server.hub import Hub
@@ -13,17 +15,16 @@ if TYPE_CHECKING:
 
 async def compensate(hub: "Hub", live: LiveTable) -> None:
     """Move a table's deadline by past downtimes, if this process drives the table."""
-    if live.table.deadline is not None and hub.drives(live):
-        await _compensate(hub, live, await hub.store.gaps_since(live.table.at))
+    if live.table.deadline is None or not hub.drives(live):
+        return
+    if ms := await hub.store.downtime_since(live.table.at):
+        await hub.system(live, Delay(ms))
 
 
-async def _compensate(hub: "Hub", live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
-    """Move a table's deadline by the time in which players could not act.
-
-    Downtime before the table's last event was compensated already.
-    """
-    since = live.table.at + jump
-    if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
+async def _compensate(hub: "Hub", live: LiveTable, gap: Gap, jump: int) -> None:
+    """Move a table's deadline by a stall, as far as it came after its last event, and a jump."""
+    begin, end = gap
+    if ms := jump + max(0, end - max(begin, live.table.at + jump)):
         await hub.system(live, Delay(ms))
 
 
@@ -32,7 +33,7 @@ async def compensate_all(hub: "Hub", gap: Gap, jump: int) -> None:
     if hub.peers:  # After a stall the process may no longer be sure of its leases.
         await hub.peers.leases.beat()
     running = [live for live in hub.tables.values() if live.table.deadline is not None]
-    await asyncio.gather(*(_compensate(hub, live, [gap], jump) for live in running))
+    await asyncio.gather(*(_compensate(hub, live, gap, jump) for live in running))
 
 
 def clocks_run(hub: "Hub") -> bool:

@@ -1,4 +1,4 @@
-"""Writes the server's heartbeat to the store while clocks run, and checks the store's health.
+"""Writes the server's heartbeat to the store, and checks the store's health.
 
 After a stall (store outage, or the process stood still) and after a jump of the system clock, it
 moves the deadlines of all tables: players could not act in the meantime.
@@ -9,9 +9,10 @@ import time
 from collections.abc import Awaitable, Callable
 
 from crosshex.server.clock import CLOCK, now_ms
+from crosshex.server.downtime import Gap
 from crosshex.server.store import Store
 from crosshex.server.store_errors import SILENT, reason
-from crosshex.server.uptime import BEAT_SECONDS, MISSED_MS, Gap
+from crosshex.server.uptime import BEAT_MS, BEAT_SECONDS, MISSED_MS
 
 CHECK_SECONDS = 1.0
 """The store's health is checked at most this often, however many clients ask."""
@@ -44,6 +45,8 @@ class Heartbeat:
         self._make_up = make_up
         self._beat_at = now_ms()
         self._steady_at = time.monotonic()
+        # When the store was told last; None: there was a stall or a jump since then.
+        self._noted_at: float | None = time.monotonic()
         self._jumped = CLOCK.jumped
         self._check: asyncio.Task[str | None] | None = None
         self._checked_at = float("-inf")
@@ -62,15 +65,29 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Send one heartbeat, and compensate for a stall or a jump since the last one."""
-        if self._clocks_run():
-            await self._store.beat()
-        stalled = time.monotonic() - self._steady_at > MISSED_MS / 1000
+        if self._has_stalled():
+            self._noted_at = None
+        alive = self._alive_ms()
+        if self._clocks_run() or alive is None or alive >= BEAT_MS:
+            await self._store.beat(0 if alive is None else alive + MISSED_MS)
+            self._noted_at = time.monotonic()
+        stalled = self._has_stalled()
         CLOCK.follow()
         jump, self._jumped = CLOCK.jumped - self._jumped, CLOCK.jumped
         gap = (self._beat_at + jump, now_ms() if stalled else self._beat_at + jump)
         if stalled or jump:
+            self._noted_at = None
             await self._make_up(gap, jump)
         self._beat_at, self._steady_at = now_ms(), time.monotonic()
+
+    def _has_stalled(self) -> bool:
+        return time.monotonic() - self._steady_at > MISSED_MS / 1000
+
+    def _alive_ms(self) -> int | None:
+        """How long this server has been alive since the store was told, and its clock steady."""
+        if self._noted_at is None:
+            return None
+        return round(1000 * (time.monotonic() - self._noted_at))
 
     async def trouble(self) -> str | None:
         """What is wrong with the store, tested by a write; None: nothing."""
@@ -88,7 +105,7 @@ class Heartbeat:
 
     async def _prove(self) -> str | None:
         try:
-            await self._store.beat(prove=True)
+            await self._store.prove()
             self.tables = await self._store.count()
         except Exception as error:
             return reason(error)

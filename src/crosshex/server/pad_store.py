@@ -14,6 +14,7 @@ from crosshex.server.clock import now_ms
 from crosshex.server.pad_views import PadSheet, PadSheetView, PadView
 from crosshex.server.schema import pad_sheets, pads
 from crosshex.server.store import MOST_NAMED
+from crosshex.server.uptime import RAN
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -134,7 +135,7 @@ def add(connection: Connection, pad: Pad, most: int | None) -> None:
     """Store a new pad; if its owner then has more than `most`, remove the oldest."""
     now = now_ms()
     row = {name: value for name, value in pad._asdict().items() if name != "sheets"}
-    connection.execute(insert(pads), {**row, "created": now, "active_at": now})
+    connection.execute(insert(pads).values(used=RAN), {**row, "created": now})
     rows = [
         {"pad_id": pad.id, "place": place, **_columns(sheet)}
         for place, sheet in enumerate(pad.sheets)
@@ -143,7 +144,11 @@ def add(connection: Connection, pad: Pad, most: int | None) -> None:
         connection.execute(insert(pad_sheets), rows)
     if most is not None:
         mine = select(pads.c.id).where(pads.c.owner == pad.owner, pads.c.id != pad.id)
-        older = mine.order_by(pads.c.created.desc()).offset(most - 1).limit(MOST_NAMED)
+        older = (
+            mine.order_by(pads.c.used.desc(), pads.c.created.desc())
+            .offset(most - 1)
+            .limit(MOST_NAMED)
+        )
         remove(connection, list(connection.execute(older).scalars()))
 
 
@@ -173,7 +178,7 @@ def save(connection: Connection, before: Pad, after: Pad) -> None:
 def lock(connection: Connection, pad: str) -> Pad:
     """A pad, locked until this transaction ends; marks it as used now."""
     # Write before reading: a write waits for other writers, in SQLite and in PostgreSQL.
-    connection.execute(update(pads).where(pads.c.id == pad), {"active_at": now_ms()})
+    connection.execute(update(pads).where(pads.c.id == pad).values(used=RAN))
     found = find(connection, pad)
     if found is None:
         raise Refused("unknown-pad")

@@ -11,7 +11,6 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, select
 
 from crosshex.rules import is_game
-from crosshex.server.clock import now_ms
 from crosshex.server.long_polling import LongPolls
 from crosshex.server.pad_store import (
     Pad,
@@ -28,6 +27,7 @@ from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog, P
 from crosshex.server.schema import pads
 from crosshex.server.store import MOST_NAMED, Store
 from crosshex.server.table_setup import fresh_code
+from crosshex.server.uptime import RAN, can_remove
 from crosshex.server.writes import RETRIES, Conflict
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -279,9 +279,11 @@ class Pads:
 
     async def expire(self) -> int:
         """Remove some pads that were not used for long; returns how many."""
-        query = select(pads.c.id).where(pads.c.active_at < now_ms() - self._kept_ms)
+        query = select(pads.c.id).where(pads.c.used < RAN - self._kept_ms)
 
         def work(connection: Connection) -> list[str]:
+            if not can_remove(connection):
+                return []
             old = list(connection.execute(query.limit(MOST_EXPIRED)).scalars())
             remove(connection, old)
             return old

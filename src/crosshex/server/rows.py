@@ -29,7 +29,7 @@ def addition(
     """What steps add to the store; the table's row was last written at `saved_active_at`."""
     after = steps[-1].after
     row: dict[str, Any] = {}
-    if differs(before, after) or after.at - saved_active_at > TOUCH_MS:
+    if differs(before, after) or abs(after.at - saved_active_at) > TOUCH_MS:
         row = row_of(after)
     new: set[Holder] = set()
     if after.seats is not before.seats:

@@ -38,6 +38,8 @@ tables = Table(
     Column("driven", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("active_at", BigInteger, nullable=False),
+    # How long servers had run when it was last used: see `uptime`. A clock may be wrong.
+    Column("used", BigInteger, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("invite", String(32), unique=True),
     Column("watch", String(32), unique=True),
@@ -47,7 +49,7 @@ tables = Table(
     Column("fence", Integer, nullable=False, server_default="0"),
     Index("tables_home", "home"),
     Index("tables_public", "public", "status", "active_at"),
-    Index("tables_active", "active_at"),
+    Index("tables_used", "used"),
 )
 
 events = Table(
@@ -109,9 +111,13 @@ holders = Table(
 uptimes = Table(
     "uptimes",
     metadata,
-    # A period in which at least one server was alive, in milliseconds.
-    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    # A period in which at least one server was alive, in milliseconds; by their numbers they are in
+    # order, whatever the system clock said.
+    Column("id", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    # How long servers had run in all these periods when it ended.
+    Column("ran", BigInteger, nullable=False),
 )
 
 processes = Table(
@@ -145,9 +151,10 @@ pads = Table(
     # Grows by one with each change.
     Column("seq", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("active_at", BigInteger, nullable=False),
+    # How long servers had run when it was last used: see `uptime`.
+    Column("used", BigInteger, nullable=False),
     Index("pads_owner", "owner", "created"),
-    Index("pads_active", "active_at"),
+    Index("pads_used", "used"),
 )
 
 pad_sheets = Table(

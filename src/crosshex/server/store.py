@@ -20,7 +20,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from crosshex.server import uptime
 from crosshex.server.clock import now_ms
-from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.database import file_id, open_engine, unusable
 from crosshex.server.schema import events, holders, tables
@@ -59,8 +58,8 @@ Waiting = tuple[Writing, "asyncio.Future[None]", float]
 class Store:
     """Tables and their events on disk."""
 
-    def __init__(self, url: str, kept_ms: int = 30 * DAY_MS, counts: Counts | None = None) -> None:
-        """Open a store, or make it; `kept_ms` is how long idle tables are kept.
+    def __init__(self, url: str, counts: Counts | None = None) -> None:
+        """Open a store, or make it.
 
         Raises:
             StoreUnusable: it is unavailable, damaged, full, or has another layout.
@@ -68,10 +67,9 @@ class Store:
         self.counts = counts or Counts()
         self.linger = LINGER_SECONDS
         self.engine = open_engine(url)
-        self._kept_ms = kept_ms
         try:
             with self.engine.begin() as connection:
-                uptime.note_alive(connection, now_ms(), kept_ms)
+                uptime.note_alive(connection, now_ms())
                 uptime.check_writable(connection)
         except SQLAlchemyError as error:
             self.engine.dispose()
@@ -98,15 +96,13 @@ class Store:
         """
         return self.write(addition)
 
-    async def beat(self, prove: bool = False) -> None:
-        """Write a heartbeat; with `prove`, test also that moves can be stored."""
+    async def beat(self, alive: int = 0) -> None:
+        """Write a heartbeat of a server that has been alive for some milliseconds."""
+        await self.write(lambda connection: uptime.note_alive(connection, now_ms(), alive))
 
-        def work(connection: Connection) -> None:
-            uptime.note_alive(connection, now_ms(), self._kept_ms)
-            if prove:
-                uptime.check_writable(connection)
-
-        await self.write(work)
+    async def prove(self) -> None:
+        """Test that moves can be stored."""
+        await self.write(lambda connection: uptime.check_writable(connection))
 
     def write(self, writing: Writing) -> Awaitable[None]:
         """Queue a write for the writer thread, which shares a transaction with other writes."""
@@ -205,8 +201,8 @@ class Store:
             lambda connection: connection.execute(delete(tables).where(tables.c.id == table))
         )
 
-    async def delete_idle(self, named: list[str], before: int) -> list[str]:
-        """Remove those of some tables that were not used since a time; returns which."""
+    async def delete_idle(self, named: list[str], idle_ms: int) -> list[str]:
+        """Remove those of some tables that were not used for so long; returns which."""
         removed: list[str] = []
 
         def work(connection: Connection) -> None:
@@ -215,7 +211,7 @@ class Store:
                 # Asked in the same statement: somebody may have played since they were listed.
                 still_idle = (
                     tables.c.id.in_(named[start : start + MOST_NAMED]),
-                    tables.c.active_at < before,
+                    tables.c.used < uptime.RAN - idle_ms,
                 )
                 gone = connection.execute(delete(tables).where(*still_idle).returning(tables.c.id))
                 removed.extend(gone.scalars())
@@ -299,19 +295,30 @@ class Store:
         query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
         return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
-    async def idle_since(self, before: int) -> list[str]:
-        """Some of the tables that were not used since a time."""
-        query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
-        return await self.run(lambda connection: list(connection.execute(query).scalars()))
+    async def idle(self, idle_ms: int) -> list[str]:
+        """Some of the tables that were not used while servers ran for so long.
+
+        None soon after a long downtime.
+        """
+        query = select(tables.c.id).where(tables.c.used < uptime.RAN - idle_ms).limit(1000)
+
+        def work(connection: Connection) -> list[str]:
+            if not uptime.can_remove(connection):
+                return []
+            return list(connection.execute(query).scalars())
+
+        return await self.run(work)
 
     async def count(self) -> int:
         """How many tables there are; also shows that the store can be read."""
         query = select(func.count()).select_from(tables)
         return await self.run(lambda connection: connection.execute(query).scalar_one())
 
-    async def gaps_since(self, moment: int) -> list[uptime.Gap]:
-        """The downtimes, in which no server ran, that ended after a time."""
-        return await self.run(lambda connection: uptime.gaps_since(connection, moment))
+    async def downtime_since(self, moment: int) -> int:
+        """For how many milliseconds no server ran since a time, or by how much a clock was set."""
+        return await self.run(
+            lambda connection: uptime.downtime_since(connection, moment, now_ms())
+        )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run work in a thread. It must be idempotent: a lost connection causes one retry."""

@@ -47,16 +47,15 @@ async def remove_table(hub: "Hub", table_id: str) -> None:
 
 async def remove_idle_tables(hub: "Hub") -> int:
     """Delete tables that were not used for long, and old reviews; returns how many tables."""
-    before = now_ms() - hub.config.idle_ms
-    await StoredReviews(hub.store).expire(before)
+    await StoredReviews(hub.store).expire(now_ms() - hub.config.idle_ms)
     idle = []
-    for table_id in await hub.store.idle_since(before):
+    for table_id in await hub.store.idle(hub.config.idle_ms):
         live = hub.tables.get(table_id)
         if live is not None and (live.clients or live.has_others):
             continue
         if hub.peers is None or await hub.peers.may_remove(table_id):
             idle.append(table_id)
-    removed = await hub.store.delete_idle(idle, before)
+    removed = await hub.store.delete_idle(idle, hub.config.idle_ms)
     for table_id in removed:
         if live := hub.tables.get(table_id):
             hub.drop(live)

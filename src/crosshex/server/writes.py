@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from crosshex.server.schema import commands, events, holders, tables, tickets
 from crosshex.server.store_errors import is_outage
+from crosshex.server.uptime import RAN
 from crosshex.table.events import Event, from_json, to_json
 
 LARGEST_INSERT = 64
@@ -196,9 +197,9 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             if connection.execute(used).rowcount != 1:
                 raise TicketUsed
         if addition.new:
-            connection.execute(insert(tables), addition.row)
+            connection.execute(insert(tables).values(used=RAN), addition.row)
         elif addition.row:
-            query = update(tables).where(tables.c.id == addition.table)
+            query = update(tables).where(tables.c.id == addition.table).values(used=RAN)
             connection.execute(query, addition.row)
     rows = [
         (

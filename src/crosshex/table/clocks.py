@@ -24,9 +24,9 @@ class Delay:
 
 
 def delay(table: Table, command: Delay, by: None, ctx: Context) -> Iterator[Event]:
-    """Give back the time that people could not use."""
-    if table.deadline is not None:
-        yield events.Delayed(command.ms)
+    """Give back the time that people could not use; nobody gets more than a whole turn."""
+    if table.deadline is not None and (ms := min(command.ms, ctx.at - table.asked_at)):
+        yield events.Delayed(ms)
 
 
 def time_up(table: Table, command: object, by: None, ctx: Context) -> Iterator[Event]:
