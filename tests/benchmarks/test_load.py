@@ -22,6 +22,7 @@ def test_a_small_load_is_played_and_measured() -> None:
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["max_ms"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(services.redis_server() is None, reason="there is no Redis")
 def test_the_processor_time_of_every_process_is_measured() -> None:
     shape = load.Shape(2, "players", "postgres")

@@ -26,8 +26,8 @@ from tests.rules.builders import actor_of, pick
 from tests.rules.naive_qwixx import POINTS
 from tests.rules.naive_six import figures
 
-QWIXX_GAMES = 250
-SIX_GAMES = {"auto": 30, "manual": 8}
+QWIXX_GAMES = pytest.mark.parametrize("games", [50, pytest.param(250, marks=pytest.mark.slow)])
+SIX_GAMES = pytest.mark.parametrize("games", [2, pytest.param(15, marks=pytest.mark.slow)])
 
 
 def play_out(game: Game, rng: random.Random, first: int = 0) -> tuple[list[Any], list[Any]]:
@@ -41,13 +41,14 @@ def play_out(game: Game, rng: random.Random, first: int = 0) -> tuple[list[Any],
     return states, done
 
 
+@QWIXX_GAMES
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("table", [Qwixx, Longo])
-def test_random_games_of_qwixx_and_longo_end(table: type[Qwixx], seats: int) -> None:
+def test_random_games_of_qwixx_and_longo_end(table: type[Qwixx], seats: int, games: int) -> None:
     game = table(seats=seats)
     rng = random.Random(f"{game.name} {seats}")
     endings: Counter[str] = Counter()
-    for _ in range(QWIXX_GAMES):
+    for _ in range(games):
         states, done = play_out(game, rng, first=rng.randrange(seats))
         end = states[-1]
         check_end_of_qwixx(end, done)
@@ -92,13 +93,14 @@ def check_end_of_qwixx(end: QwixxState, done: list[tuple[Actor, Move]]) -> None:
     assert not len(end.legal(CHANCE)) and not any(end.legal(s) for s in range(end.game.seats))
 
 
+@SIX_GAMES
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("claim", ["auto", "manual"])
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_random_games_of_six_end(variant: Any, claim: Any, seats: int) -> None:
+def test_random_games_of_six_end(variant: Any, claim: Any, seats: int, games: int) -> None:
     game = Six(seats=seats, variant=variant, claim=claim)
     rng = random.Random(f"{variant} {claim} {seats}")
-    for _ in range(SIX_GAMES[claim]):
+    for _ in range(games * (2 if claim == "auto" else 1)):
         states, _done = play_out(game, rng)
         check_game_of_six(states)
 

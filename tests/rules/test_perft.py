@@ -232,7 +232,12 @@ MOVING = pictured("""
 
 @pytest.mark.parametrize(
     ("variant", "claim", "depth"),
-    [("basic", "auto", 1), ("advanced", "auto", 2), ("advanced", "manual", 1)],
+    [
+        ("basic", "auto", 1),
+        ("advanced", "auto", 1),
+        ("advanced", "manual", 1),
+        pytest.param("advanced", "auto", 2, marks=pytest.mark.slow),
+    ],
 )
 def test_brute_force_confirms_the_counts_of_the_moving_phase(
     variant: str, claim: str, depth: int

@@ -17,6 +17,8 @@ from crosshex.server.resp import Incomplete, command, read_reply
 from tests.server.harness import ME, OPEN, Player, running
 from tests.server.services import Redis, fake_redis, redis_server
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def redis() -> Iterator[str]:

@@ -36,7 +36,10 @@ from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from tests.server.services import Postgres, Redis, redis_server
 
-pytestmark = pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(redis_server() is None, reason="there is no Redis"),
+]
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32
 PATIENCE = 20.0

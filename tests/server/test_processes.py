@@ -20,6 +20,7 @@ from crosshex.server.processes import LONGEST_WAIT, Child, Processes
 from tests.server.harness import ME, Player, RunningServer
 from tests.server.services import Postgres, Redis, redis_server
 
+pytestmark = pytest.mark.long
 COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 PATIENCE = 60.0
 
@@ -90,7 +91,6 @@ def test_without_postgresql_and_redis_it_says_what_it_needs(given: tuple[str, ..
     assert tried.stderr.startswith("--processes needs PostgreSQL") and "--redis" in tried.stderr
 
 
-@pytest.mark.long
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
 def test_two_processes_share_a_port_and_a_dead_one_is_restarted(tmp_path: Path) -> None:
     folder = tmp_path / "postgres"
@@ -126,7 +126,6 @@ def test_two_processes_share_a_port_and_a_dead_one_is_restarted(tmp_path: Path) 
         assert "server stopped" in [line["message"] for line in said]
 
 
-@pytest.mark.long
 @pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
 def test_child_processes_end_when_the_first_process_is_killed(tmp_path: Path) -> None:
     folder = tmp_path / "postgres"

@@ -11,7 +11,9 @@ from tests.server.harness import ME, OPEN, Json, Player, RunningServer, running
 Servers = tuple[RunningServer, RunningServer]
 
 
-@pytest.fixture(scope="module", params=["one process", "two processes"])
+@pytest.fixture(
+    scope="module", params=["one process", pytest.param("two processes", marks=pytest.mark.long)]
+)
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Servers]:

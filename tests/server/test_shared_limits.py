@@ -163,6 +163,7 @@ def ask(server: RunningServer, path: str, address: str) -> int:
         return client.get(server.address + path).status_code
 
 
+@pytest.mark.long
 def test_connections_at_one_process_count_at_the_other(two: list[RunningServer]) -> None:
     one, other = two
     with ExitStack() as stack:
@@ -177,6 +178,7 @@ def test_connections_at_one_process_count_at_the_other(two: list[RunningServer])
     wait_until(lambda: ask(other, "/", ELSEWHERE) != 429)
 
 
+@pytest.mark.long
 def test_requests_at_one_process_count_at_the_other(two: list[RunningServer]) -> None:
     # The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For.
     many, somebody = {"X-Forwarded-For": "192.0.2.77"}, {"X-Forwarded-For": "192.0.2.78"}
@@ -192,6 +194,7 @@ def test_requests_at_one_process_count_at_the_other(two: list[RunningServer]) ->
     assert served[1] <= BURST / PARTS + 1
 
 
+@pytest.mark.long
 def test_the_tables_of_an_owner_are_counted_whichever_process_has_them(
     two: list[RunningServer],
 ) -> None:

@@ -82,7 +82,13 @@ def brute_force(sheet: KernelSheet, lucky: tuple[int, int]) -> float:
 
 @pytest.mark.parametrize(
     ("sheet", "lucky"),
-    [(SMALL, NO_LUCK), (SMALL, (2, 3)), (SMALL, (3, 4)), (TWO_LOCKS, NO_LUCK), (TWO_LOCKS, (2, 4))],
+    [
+        (SMALL, NO_LUCK),
+        (SMALL, (2, 3)),
+        pytest.param(SMALL, (3, 4), marks=pytest.mark.slow),
+        (TWO_LOCKS, NO_LUCK),
+        (TWO_LOCKS, (2, 4)),
+    ],
 )
 def test_the_solver_agrees_with_plain_recursion(
     sheet: KernelSheet, lucky: tuple[int, int], tmp_path: Path
