@@ -10,8 +10,8 @@ game-longo = Qwixx Longo
 game-six = Six
 variant-basic = temel kurallar
 variant-advanced = gelişmiş kurallar
-claim-auto = şekiller kendiliğinden kazandırır
-claim-manual = şekiller ancak ilan edilince kazandırır
+claim-auto = şekiller kendiliğinden ilan edilir
+claim-manual = şekiller oyuncu ilan edince sayılır
 colour-red = kırmızı
 colour-yellow = sarı
 colour-green = yeşil
@@ -29,42 +29,42 @@ ending-line = Altılı bir şerit tamamlandı.
 ending-triangle = Bir üçgen tamamlandı.
 ending-ring = Bir halka tamamlandı.
 ending-too-few-hexagons = Bir tarafın en fazla beş altıgeni kaldı.
-ending-repetition = Aynı konum bir kez fazla tekrarlandı.
-ending-move-limit = Oyundan hiçbir şey çıkmadan çok fazla hamle yapıldı.
+ending-repetition = Aynı konum çok fazla kez tekrarlandı.
+ending-move-limit = Oyundan altıgen çıkmadan çok fazla hamle yapıldı.
 ending-agreement = Taraflar beraberlikte anlaştı.
 ending-resignation = Taraflardan biri pes etti.
 
 ## What the coach says in the first games
 
-coach-sheet-white-sum = İki beyaz zarın toplamını istediğin bir satırda çiz ya da hiçbir şey çizme. Bunu herkes yapabilir.
-coach-sheet-others-throw = Zarı bir başkası attı. Beyazların toplamını sen de çizebilirsin; hiçbir şey çizmemek bedava.
+coach-sheet-white-sum = İki beyaz zarın toplamının üzerini istediğin bir satırda çizebilir ya da boş geçebilirsin. Bunu herkes yapabilir.
+coach-sheet-others-throw = Zarı bir başkası attı. Beyaz zarların toplamının üzerini sen de çizebilirsin; boş geçersen bir şey kaybetmezsin.
 coach-sheet-colour-sum = Zarı sen attın, ikinci bir eylemin var: bir beyaz zar artı bir renkli zar, o rengin satırında.
 coach-sheet-second-lock = İkinci satır kilitlenince oyun hemen biter. Öndeysen kilitle.
-coach-sheet-can-lock = Bir satırı kilitleyebilirsin: son sayı ve kilit iki çizik eder, satır herkese kapanır.
-coach-sheet-last-fail = Dördüncü başarısız zar oyunu bitirir. Bir sayı çizersen olmaz.
-coach-sheet-failed-throw = Zarı attın, hiçbir şey çizmedin, hiçbir toplam uymuyor: bu başarısız zardır, 5 puan götürür.
-coach-sheet-fail-threatens = Renkli zarla hiçbir toplam uymuyor. Beyazların toplamını çiz, yoksa başarısız zar olur: −5 puan.
-coach-sheet-cross-or-fail = Kendi zarında daha bir şey çizmedin. Şimdi de çizmezsen 5 puana mal olur.
-coach-sheet-lucky = Beyazların toplamı uğurlu sayın: yerine, en az çizdiğin satırdaki sıradaki sayıyı çizebilirsin.
-coach-sheet-skips-many = Hangisini çizsen { $many } ya da daha çok sayı atlarsın, onlar gider. Şimdi çizmemek bedava.
-coach-sheet-left-to-right = Sayılar soldan sağa çizilir, atlanan gider. En az atladığın satırı ara.
+coach-sheet-can-lock = Bir satırı kilitleyebilirsin: son sayının ve kilidin üzerini çizersin, ikisi de sayılır; satır herkese kapanır.
+coach-sheet-last-fail = Dördüncü başarısız zar oyunu bitirir. Herhangi bir sayının üzerini çizersen bunu önlersin.
+coach-sheet-failed-throw = Zarı attın, hiçbir sayının üzerini çizmedin, uyan bir toplam da yok: bu başarısız zardır, cezası 5 puan.
+coach-sheet-fail-threatens = Renkli zarlarla uyan bir toplam yok. Beyaz zarların toplamının üzerini çiz, yoksa başarısız zar olur: −5 puan.
+coach-sheet-cross-or-fail = Kendi zarında daha hiçbir sayının üzerini çizmedin. Şimdi de çizmezsen bu 5 puana mal olur.
+coach-sheet-lucky = Beyaz zarların toplamı uğurlu sayın: onun yerine, en az sayı çizdiğin satırda sıradaki sayının üzerini çizebilirsin.
+coach-sheet-skips-many = Neyin üzerini çizersen çiz, en az { $many } sayı atlar ve onları kaybedersin. Şimdi boş geçmenin zararı yok.
+coach-sheet-left-to-right = Sayıların üzeri soldan sağa çizilir, atladığın sayıları kaybedersin. En az sayı atlayacağın satırı ara.
 coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zarlar birini verirse bir seçeneğin daha olur.
-coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } çizik gerekir.
-coach-sheet-skips-nothing = Burada hiç sayı atlamayan bir çizik var. Bu neredeyse her zaman iyidir.
-coach-sheet-row-closed = Bir satır kilitlendi: herkese kapalı, zarı da gitti. İkincisi oyunu bitirir.
-coach-sheet-lock-ready = Satırlarından birinde { $needed } ya da daha çok çizik var. Artık satırın sonu onu kilitler.
-coach-sheet-long-row = Her çizik, satırındaki bir öncekinden bir puan fazla getirir. Burada biri { $points } puan getirir.
+coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } sayının üzeri çizilmiş olmalı.
+coach-sheet-skips-nothing = Burada hiç sayı atlamadan çizebileceğin bir sayı var. Bu neredeyse her zaman iyidir.
+coach-sheet-row-closed = Kilitlenen satır herkese kapanır, zarı da oyundan çıkar. İkinci kilitli satır oyunu bitirir.
+coach-sheet-lock-ready = Satırlarından birinde { $needed } ya da daha çok sayı çizildi. Artık o satırı sağ ucundaki sayıyla kilitleyebilirsin.
+coach-sheet-long-row = Üzerini çizdiğin her sayı, satırdaki bir öncekinden bir puan fazla getirir. Burada biri { $points } puan getirir.
 coach-sheet-end-near = Oyun yakında bitebilir: biri son kilide ya da dördüncü başarısız zara yakın.
-coach-six-goal = Kendi renginden altı altıgen kazanır: şerit, üçgen ya da halka. Birini işaretli bir yere koy.
+coach-six-goal = Kendi renginden altı altıgenle kazanırsın: şerit, üçgen ya da halka. İşaretli hücrelerden birine bir altıgen koy.
 coach-six-claim = Bu masada bir şekil ancak ilan edilince kazandırır: hamlenle birlikte ilan et.
 coach-six-can-win = Bu hamleyle kazanabilirsin. Nasıl, görüyor musun?
 coach-six-two-threats = İki yerde kazanabilirler, sen yalnızca birini kapatabilirsin. Aynı anda iki tehdit oyun kazandırır.
-coach-six-bar = Bir şekil için tek altıgenleri eksik. O yere sen koy.
+coach-six-bar = Bir şekil için yalnızca bir altıgenleri eksik. O hücreye sen bir altıgen koy.
 coach-six-bar-moving = Dikkat: bir şey değişmezse sonraki hamlede kazanırlar.
 coach-six-fork = Hamlelerinden biri aynı anda iki tehdit kurar. Yalnızca birini kapatabilirler.
 coach-six-fork-coming = Dikkat: bir altıgen daha koyarlarsa aynı anda iki tehdit kurabilirler. Araya gir.
-coach-six-moving = Bütün altıgenler masada. Artık kendininkilerden birini taşırsın; hepsi bir arada kalmalı.
-coach-six-moving-advanced = Bütün altıgenler masada. Artık birini taşırsın; büyük parçadan kopanlar oyundan çıkar.
+coach-six-moving = Bütün altıgenler masaya kondu. Artık kendininkilerden birini taşırsın; hepsi bir arada kalmalı.
+coach-six-moving-advanced = Bütün altıgenler masaya kondu. Artık kendininkilerden birini taşırsın; büyük parçadan kopanlar oyundan çıkar.
 coach-six-can-cut = Bir hamlen, seninkilerden çok onlarınkini koparır. Kopan altıgenler oyundan çıkar.
 coach-six-few-left = { $count } altıgenin kaldı. { $few } ya da daha az altıgeni kalan kaybeder.
 coach-six-touch = Bir altıgen her renge değebilir: seninkilerin yanında kurar, onlarınkinin yanında yol kapatır.
@@ -82,14 +82,14 @@ reason-die-missing = oyundaki bütün zarlar atılmalı
 reason-no-such-number = bu satırda böyle bir sayı yok
 reason-not-thrown = zarlardan bu sayı çıkmıyor
 reason-row-locked = bu satır kilitli
-reason-too-far-left = sayılar soldan sağa doğru çizilir
-reason-too-few-crosses = satırı kilitlemeye yetecek kadar sayı çizilmedi
-reason-not-lucky = beyazların toplamı bu kartın uğurlu sayılarından biri değil
+reason-too-far-left = sayıların üzeri soldan sağa doğru çizilir
+reason-too-few-crosses = satırda onu kilitlemeye yetecek kadar sayının üzeri çizilmedi
+reason-not-lucky = beyaz zarların toplamı bu kartın uğurlu sayılarından biri değil
 reason-only-action-1 = uğurlu sayılar yalnızca 1. eylemde geçerli
-reason-not-fewest = daha az sayının çizildiği başka bir açık satır var
-reason-not-next = uğurlu sayıyla satırın sıradaki sayısı çizilir
-reason-failed-throw-due = 1. eylemde de bir şey çizilmedi, şimdi de çizilmezse bu başarısız zardır: x
-reason-no-failed-throw = başarısız zar yalnızca hiçbir şey çizmemiş aktif oyuncu içindir
+reason-not-fewest = daha az sayının üzeri çizilmiş başka bir açık satır var
+reason-not-next = uğurlu sayıyla satırda sıradaki sayının üzeri çizilir
+reason-failed-throw-due = 1. eylemde hiçbir sayının üzeri çizilmedi: şimdi bir sayının üzerini çiz ya da başarısız zarı işaretle (x)
+reason-no-failed-throw = başarısız zar yalnızca hiçbir sayının üzerini çizmemiş aktif oyuncu içindir
 reason-still-placing = altıgenler ancak hepsi masaya konduktan sonra taşınır
 reason-all-placed = bütün altıgenler masada: birini taşı
 reason-occupied = bu hücre dolu
@@ -102,8 +102,8 @@ reason-falls-apart = bu altıgen olmadan ötekiler gruplara bölünür
 reason-keep-needed = en büyük grup birden fazla: hangisinin kalacağını söyle
 reason-keep-refused = burada gruplar arasında seçim yapılmaz
 reason-keep-not-largest = kalması istenen hücre en büyük gruplardan birinde değil
-reason-keep-not-smallest = kalan grup en küçük hücresiyle belirtilir
-reason-claim-is-automatic = bu masada şekiller kendiliğinden kazandırır
+reason-keep-not-smallest = kalacak grup en küçük hücresiyle belirtilmeli
+reason-claim-is-automatic = bu masada şekiller kendiliğinden ilan edilir
 reason-no-shape = ilan edilecek bir şekil yok
 reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
 
@@ -134,7 +134,7 @@ dice-white-sum = Beyazların toplamı: { $sum }
 sheet-title = { $name } · { $score } puan
 sheet-lucky = uğurlu sayılar { $low } ve { $high }
 sheet-failed = başarısız zar
-sheet-active = aktif
+sheet-active = zar atıyor
 hand-left = { $name } ({ $side }): elde { $count }
 hexagons-left = { $name } ({ $side }): masada { $count }
 board-legend-placing = B siyah, R kırmızı, [ ] son hamle, · koyabileceğin yerler
@@ -144,7 +144,7 @@ board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, 
 board-legend-winning = ( ) kazandıran şekil
 board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
 board-task = Her hücrede q,r yazar; B siyah, R kırmızı.
-board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r diye yazılır.
+board-coords-short = Her hücrede q yazar; r, satırın sol ucundadır. Hamle q,r diye yazılır.
 
 ## Asking
 
@@ -162,9 +162,9 @@ ask-action-2 = { $name }, 2. eylem, bir beyaz ve bir renkli zar. Seçenekler: { 
 ask-put = { $name } ({ $side }), bir altıgen koy: hücreyi yaz, ya da coords, ?, help.
 ask-shift = { $name } ({ $side }), bir altıgen taşı: nereden>nereye, nereye gidebileceğini görmek için hücresi, ya da coords, ?, help.
 ask-claim-note = Masada bir şeklin var: ! ile ilan et
-ask-pass-keyboard = Şimdi kimse bakmadan karar verecek olan: { $name }. Klavye sana geçince Enter’a bas.
+ask-pass-keyboard = Seçim sırası: { $name }. Diğerleri lütfen bakmasın. Klavye sana geçince Enter’a bas.
 ask-prompt = >
-ask-save = Kayıt saklansın mı? Dosya adını yaz, istemiyorsan Enter:
+ask-save = Oyun kaydedilsin mi? Dosya adını yaz, istemiyorsan Enter:
 ask-quit = Oyundan çıkılsın mı? Önce kaydetmek için dosya adı, kaydetmeden çıkmak için Enter, devam etmek için h:
 ask-draw = Beraberlik teklifi: { $name }. { $other }, kabul mü? (e/h)
 ask-yes = e
@@ -178,9 +178,9 @@ answer-illegal = { $move } geçerli değil: { $reason }.
 answer-legal = Geçerli: { $moves }
 answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
 answer-coach = Koç: { $text }
-answer-hint-thinking = { $bot } ipucu için düşünüyor …
+answer-hint-thinking = { $bot } ipucu için düşünüyor…
 answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
-answer-hint-proven = Cevap ne olursa olsun bu zorla kazandırır: { $moves }
+answer-hint-proven = Karşılık ne olursa olsun bu kesin kazandırır: { $moves }
 answer-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
 answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
@@ -195,7 +195,7 @@ answer-no-take = { $cell } yerinden alınamaz: { $reason }.
 answer-keep-choices = Hamlenin sonuna = ve şu hücrelerden birini yaz: { $cells }
 answer-undone = Geri alındı.
 answer-nothing-to-undo = Geri alınacak bir şey yok.
-answer-nothing-to-undo-roll = Son zardan beri geri alınacak bir şey yok.
+answer-nothing-to-undo-roll = Son atıştan beri geri alınacak bir şey yok.
 answer-own-option = Bu buraya uymuyor. Şunun gibi bir şey yaz: { $example }
 answer-saved = Kaydedildi: { $file }.
 answer-not-saved = Kaydedilemedi: { $error }
@@ -204,7 +204,7 @@ answer-file-exists = { $file } zaten var: başka bir ad seç.
 answer-no-coords = Burada koordinat yok: satırı ve sayıyı yaz.
 answer-no-resign = { $game } sonuna kadar oynanır, pes edilmez. quit ile oyundan çıkabilirsin.
 answer-no-draw = { $game } sonuna kadar oynanır, beraberlikte anlaşılmaz.
-answer-draw-refused = { $name }: oyuna devam.
+answer-draw-refused = Beraberlik teklifini kabul etmeyen: { $name }.
 answer-play-on = Oyun sürüyor.
 answer-goodbye = Hoşça kal.
 answer-goodbye-unfinished = Oyun yarım kaldı.
@@ -219,7 +219,7 @@ help-legal = geçerli hamleler
 help-own-throw = kendi zarlarında gelen sayılar
 help-hint = ipucu: güçlü bir bot ne yapardı
 help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
-help-undo-roll = son seçimini geri al (sonraki zara kadar)
+help-undo-roll = son seçimini geri al (sonraki atışa kadar)
 help-undo = son hamlene kadar geri al
 help-save = kaydı bir dosyaya yaz
 help-coords = hücrelerin koordinatlarını aç, kapat
@@ -285,7 +285,7 @@ fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
     [none] oyun bitmedi
    *[other] hamlelerden “{ $expected }” çıkıyor
 }
-fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-seats = bu oyun bu kadar kişiyle oynanmaz; olabilecek sayılar: { $seats }
 fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
@@ -293,15 +293,15 @@ replay-start = Başlangıç
 
 ## Puzzles in the terminal
 
-puzzle-title = Bulmaca { $number } / { $count } · düzey { $level } · { $themes }
+puzzle-title = Bulmaca { $number } / { $count } · seviye { $level } · { $themes }
 puzzle-seat = Karar sırası: { $seat }. oyuncu
 puzzle-side = Hamle sırası: { $side }
 puzzle-task-win = { $moves ->
     [one] Hemen kazandıran hamleyi bul.
-   *[other] En hızlı kazancı bul: kendi { $moves } hamlen yeter.
+   *[other] En hızlı kazanma yolunu bul: { $moves } hamlen yeter.
 }
-puzzle-task-points = Uzun vadede en çok puan getiren seçimi bul.
-puzzle-task-share = Kazanma şansı en yüksek seçimi bul.
+puzzle-task-points = Ortalamada en çok puan getiren seçimi bul.
+puzzle-task-share = Kazanma olasılığı en yüksek seçimi bul.
 puzzle-help = Bir hamle yaz · ? geçerli hamleler · answer: çözüm · next: sıradaki · quit: çık
 puzzle-right = Doğru: { $move }
 puzzle-wrong = { $move } değil. Yeniden dene ya da answer yaz.
@@ -310,7 +310,7 @@ puzzle-wrong-share = { $move }: kazanma olasılığı kaybı { NUMBER($loss, sty
 puzzle-answer = Çözüm: { $moves }
 puzzle-course = En uzun savunma: { $moves }
 puzzle-worth-points = Her birinin puan değeri: { $moves }
-puzzle-worth-share = Her birinden sonraki şans: { $moves }
+puzzle-worth-share = Her birinden sonraki kazanma olasılığı: { $moves }
 puzzle-solved = İlk denemede çözülen: { $solved } / { $tried }
 amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -329,12 +329,12 @@ puzzle-theme-lock = kilit
 puzzle-theme-lucky = uğurlu sayı
 puzzle-theme-two = iki oyuncu
 
-## İnceleme
+## Değerlendirme
 
-review-title = { $number }. kaydın incelemesi · { $game }
+review-title = { $number }. kaydın değerlendirmesi · { $game }
 review-learnt = Değerler: { $values }, öğrenilmiş
 review-exact = Değerler: { $values }, kesin
-review-course = Şanslar nasıl değişti
+review-course = Kazanma olasılığı nasıl değişti
 review-course-points = Beklenen puanlar nasıl değişti
 review-parts = Sonuçlar nereden geliyor
 review-seat = oyuncu
@@ -342,24 +342,24 @@ review-start = başlangıç
 review-luck = şans
 review-own = kendi oyunu
 review-others = diğerleri
-review-error = hata payı
+review-error = sapma
 review-result = sonuç
 review-adjusted = şans olmadan
-review-grades = Kararlar nasıldı
+review-grades = Seçimler nasıldı
 review-grade-best = en iyi
 review-grade-good = iyi
-review-grade-inaccuracy = tam isabetli değil
+review-grade-inaccuracy = isabetsiz
 review-grade-mistake = hata
 review-grade-blunder = büyük hata
 review-moments = Oyunu belirleyenler
-review-no-moments = Öne çıkan bir zar ya da karar yok.
+review-no-moments = Öne çıkan bir zar ya da seçim yok.
 review-throw = { $ply } · zar { $roll }: { $name } { $luck }
 review-choice = { $ply } · { $name }: { $move }, daha iyisi { $best } ({ $loss })
-review-missed-win = zorlanmış bir kazanç vardı: { $line }
+review-missed-win = kesin bir kazanma yolu vardı: { $line }
 review-missed-defence = tek savunma kaçırıldı: { $line }
-review-likely-win = kazanmak olasıydı: { $line }
+review-likely-win = bu büyük olasılıkla kazandırırdı: { $line }
 review-likely-defence = büyük olasılıkla tek savunma kaçırıldı: { $line }
-review-working = { $number }. kayıt inceleniyor
+review-working = { $number }. kayıt değerlendiriliyor
 
 ## Rules pages: words around them
 
@@ -373,43 +373,43 @@ rules-points-points = puan
 ## Rules of Qwixx
 
 rules-qwixx-aim-title = Amaç
-rules-qwixx-aim = Dört renkli satırda olabildiğince çok sayının üzerini çiz. Bir satırda ne kadar ilerlersen çizdiğin her yeni sayı o kadar değerlenir; üstelik atılan her zardan herkesin payına bir şey düşer.
+rules-qwixx-aim = Dört renkli satırda olabildiğince çok sayının üzerini çiz. Bir satırda ne kadar çok sayı çizdiysen sıradaki o kadar değerli olur; üstelik atılan her zardan herkes yararlanabilir.
 rules-qwixx-sheet-title = Oyun kartı ve zarlar
 rules-qwixx-sheet = Herkesin dört satırlı bir oyun kartı vardır. Kırmızı ve sarı 2’den 12’ye çıkar, yeşil ve mavi 12’den 2’ye iner. Her satırın sağ ucunda kilidi durur. En altta başarısız zarlar için dört alan bulunur.
 rules-qwixx-dice = Altı yüzlü altı zar vardır: ikisi beyaz, öbür dördü de birer satırın renginde.
 rules-qwixx-picture-sheet = Boş bir oyun kartı.
 rules-qwixx-players = İki ila beş kişiyle oynanır.
-rules-qwixx-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir; ama ona asla resmî oyun denmez.
+rules-qwixx-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir, ama resmî oyun değildir.
 rules-qwixx-cross-title = Sayıların üzeri nasıl çizilir?
-rules-qwixx-cross-left = Her satırda soldan sağa ilerlersin.
-rules-qwixx-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama en sağda çizdiğin sayının solunda kalanlar artık kaybedilmiştir.
-rules-qwixx-picture-skip = Önce kırmızı 5, sonra kırmızı 7 çizildi: bu satırda 2, 3, 4 ve 6 elden gitti.
+rules-qwixx-cross-left = Her satırda sayıların üzerini soldan sağa doğru çizersin.
+rules-qwixx-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama üzerini çizdiğin en sağdaki sayının solunda kalanlar artık kaybedilmiştir.
+rules-qwixx-picture-skip = Önce kırmızı 5’in, sonra kırmızı 7’nin üzeri çizildi: bu satırda 2, 3, 4 ve 6 elden gitti.
 rules-qwixx-picture-progress = Sarı 10’a kadar geldi, orada yalnızca 11 ile 12 kaldı. Yeşil 6’nın, mavi 10’un sağından devam eder.
-rules-qwixx-lock-number = Satırın son sayısı, yani kırmızı ve sarıda 12, yeşil ve mavide 2, o satırı kilitler. Onu çizebilmek için aynı satırda daha önce en az beş sayı çizmiş olman gerekir.
-rules-qwixx-lock-field = Onunla birlikte yanındaki kilidi de hemen çizersin. Kilit de çizilmiş bir sayı yerine geçer.
+rules-qwixx-lock-number = Satırın son sayısı, yani kırmızı ve sarıda 12, yeşil ve mavide 2, o satırı kilitler. Üzerini çizebilmek için aynı satırda daha önce en az beş sayının üzerini çizmiş olman gerekir.
+rules-qwixx-lock-field = Onunla birlikte yanındaki kilidin üzerini de hemen çizersin. Kilit de üzeri çizilmiş bir sayı yerine geçer.
 rules-qwixx-turn-title = Bir tur
-rules-qwixx-first = İlk aktif oyuncu kurayla belirlenir.
+rules-qwixx-first = İlk aktif oyuncu rastgele belirlenir.
 rules-qwixx-turn-throw = Aktif oyuncu, oyunda kalan bütün zarları atar.
-rules-qwixx-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamını dilediğin bir satırda çizebilirsin. Kimse kendi seçimini yapmadan başkasınınkini görmez.
-rules-qwixx-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayıyı o rengin satırında çizebilirsin.
-rules-qwixx-turn-failed = İki eylemde de hiçbir şey çizmeyen aktif oyuncu bir başarısız zar alanını çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
+rules-qwixx-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamının üzerini dilediğin bir satırda çizebilirsin. Seçimini, ötekilerinkini görmeden yaparsın.
+rules-qwixx-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayının üzerini o rengin satırında çizebilirsin.
+rules-qwixx-turn-failed = İki eylemde de hiçbir sayının üzerini çizmeyen aktif oyuncu bir başarısız zar alanının üzerini çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
 rules-qwixx-turn-next = Sonra saat yönünde sıradaki oyuncu aktif olur.
-rules-qwixx-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde çizilen, aynı satırda 2. eylemi sınırlar.
-rules-qwixx-picture-dice = Beyaz zarlar 4 ve 1: herkes bir 5 çizebilir. Aktif oyuncu ardından örneğin beyaz 4 ile mavi 6’yı toplayıp mavi 10’u seçebilir.
+rules-qwixx-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde üzerini çizdiği sayı, aynı satırda 2. eylemi sınırlar.
+rules-qwixx-picture-dice = Beyaz zarlar 4 ve 1: herkes bir 5’in üzerini çizebilir. Aktif oyuncu ardından örneğin beyaz 4 ile mavi 6’yı toplayıp mavi 10’u seçebilir.
 rules-qwixx-lock-title = Satır kilitlemek
-rules-qwixx-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir şey çizemez.
-rules-qwixx-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırın kilitleyen sayısını seçen ve yeterince sayı çizmiş olan herkes onu birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
+rules-qwixx-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir sayının üzerini çizemez.
+rules-qwixx-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırı kilitleyen sayıyı seçen ve orada yeterince sayının üzerini çizmiş olan herkes satırı birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
 rules-qwixx-lock-before-action-2 = Zar 2. eylemden önce çıkar: aktif oyuncu onu artık kullanamaz.
 rules-qwixx-ruling-lock-stands = 1. eylemde, başka birinin aynı anda kilitlediği bir satırda yapılan diğer seçimler de geçerlidir: bütün seçimler eşzamanlıdır.
-rules-qwixx-picture-lock = Yeşil satırda beş sayı çizilmişti, sonra 2 geldi: 2 de kilit de çizilir, yeşil zar oyundan çıkar.
+rules-qwixx-picture-lock = Yeşil satırda beş sayının üzeri çizilmişti, sonra 2 geldi: 2’nin de kilidin de üzeri çizilir, yeşil zar oyundan çıkar.
 rules-qwixx-end-title = Oyunun sonu
-rules-qwixx-end-failed = Oyun, biri dördüncü başarısız zarını çizdiği anda biter;
+rules-qwixx-end-failed = Oyun, biri dördüncü başarısız zarını işaretlediği anda biter;
 rules-qwixx-end-rows = ya da iki satır kilitlenip ikinci bir renkli zar oyundan çıktığı anda. 1. eylemde ikinci ve üçüncü satır birlikte kilitlenebilir; hepsi sayılır.
 rules-qwixx-ruling-at-once = “O anda” gerçekten o anda demektir: oyun 1. eylemde biterse artık ne 2. eylem vardır ne de aktif oyuncuya başarısız zar. O 1. eylemde seçilen her şey yine de sayılır.
 rules-qwixx-score-title = Puanlama
-rules-qwixx-score = Bir satırda, kilidi de sayarak, kaç sayı çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
+rules-qwixx-score = Kilit de dahil bir satırda kaç sayının üzeri çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
 rules-qwixx-picture-points = Bir satırın değeri.
-rules-qwixx-picture-score = Kırmızıda 4, sarıda 3, yeşilde 7, mavide 8 sayı çizilmiş, iki de başarısız zar var: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-picture-score = Kırmızıda 4, sarıda 3, yeşilde 7, mavide 8 sayının üzeri çizilmiş, iki de başarısız zar var: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
 rules-qwixx-notation-title = Hamleler nasıl yazılır?
 rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
@@ -417,50 +417,50 @@ rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi sat�
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = Amaç
-rules-longo-aim = Longo; sekiz yüzlü zarları, daha uzun satırları ve her kartta iki uğurlu sayısı olan Qwixx’tir. Amaç aynı kalır: satırları olabildiğince doldurmak, olabildiğince çok sayı çizmek.
+rules-longo-aim = Longo; sekiz yüzlü zarları, daha uzun satırları ve her kartta iki uğurlu sayısı olan Qwixx’tir. Amaç aynı kalır: satırlarda olabildiğince çok sayının üzerini çizmek.
 rules-longo-sheet-title = Oyun kartı ve zarlar
 rules-longo-sheet = Kırmızı ve sarı 2’den 16’ya çıkar, yeşil ve mavi 16’dan 2’ye iner; sağ uçta bir kilit durur. En altta başarısız zarlar için dört alan bulunur.
 rules-longo-dice = Sekiz yüzlü altı zar vardır: ikisi beyaz, öbür dördü de birer satırın renginde.
 rules-longo-picture-sheet = Uğurlu sayıları 5 ve 8 olan boş bir oyun kartı.
 rules-longo-players = İki ila beş kişiyle oynanır.
-rules-longo-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir; ama ona asla resmî oyun denmez.
+rules-longo-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir, ama resmî oyun değildir.
 rules-longo-cross-title = Sayıların üzeri nasıl çizilir?
-rules-longo-cross-left = Her satırda soldan sağa ilerlersin.
-rules-longo-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama en sağda çizdiğin sayının solunda kalanlar artık kaybedilmiştir.
+rules-longo-cross-left = Her satırda sayıların üzerini soldan sağa doğru çizersin.
+rules-longo-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama üzerini çizdiğin en sağdaki sayının solunda kalanlar artık kaybedilmiştir.
 rules-longo-picture-progress = Oyunun ortasında bir kart: kırmızıda 8 ve sonrası, sarıda 14 ve sonrası, yeşilde 10 ve altı, mavide 13 ve altı hâlâ açık.
-rules-longo-lock-number = Satırın son iki sayısından her biri onu kilitler: kırmızı ve sarıda 15 ile 16, yeşil ve mavide 3 ile 2. Bunlardan birini çizebilmek için aynı satırda daha önce en az altı sayı çizmiş olman gerekir.
-rules-longo-lock-field = Onunla birlikte kilidi de hemen çizersin; kilit de çizilmiş bir sayı yerine geçer. Yani son iki sayının ikisini birden asla çizmezsin.
+rules-longo-lock-number = Satırın son iki sayısından her biri onu kilitler: kırmızı ve sarıda 15 ile 16, yeşil ve mavide 3 ile 2. Bunlardan birinin üzerini çizebilmek için aynı satırda daha önce en az altı sayının üzerini çizmiş olman gerekir.
+rules-longo-lock-field = Onunla birlikte kilidin üzerini de hemen çizersin; kilit de üzeri çizilmiş bir sayı yerine geçer. Yani son iki sayının ikisini birden asla çizmezsin.
 rules-longo-turn-title = Bir tur
-rules-longo-first = İlk aktif oyuncu kurayla belirlenir.
+rules-longo-first = İlk aktif oyuncu rastgele belirlenir.
 rules-longo-turn-throw = Aktif oyuncu, oyunda kalan bütün zarları atar.
-rules-longo-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamını dilediğin bir satırda çizebilir ya da onun yerine bir uğurlu sayı kullanabilirsin. Kimse kendi seçimini yapmadan başkasınınkini görmez.
-rules-longo-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayıyı o rengin satırında çizebilirsin.
-rules-longo-turn-failed = İki eylemde de hiçbir şey çizmeyen aktif oyuncu bir başarısız zar alanını çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
+rules-longo-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamının üzerini dilediğin bir satırda çizebilir ya da onun yerine bir uğurlu sayı kullanabilirsin. Seçimini, ötekilerinkini görmeden yaparsın.
+rules-longo-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayının üzerini o rengin satırında çizebilirsin.
+rules-longo-turn-failed = İki eylemde de hiçbir sayının üzerini çizmeyen aktif oyuncu bir başarısız zar alanının üzerini çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
 rules-longo-turn-next = Sonra saat yönünde sıradaki oyuncu aktif olur.
-rules-longo-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde çizilen, aynı satırda 2. eylemi sınırlar.
-rules-longo-picture-dice = Beyaz zarlar 5 ve 1: herkes bir 6 çizebilir. Aktif oyuncu ardından örneğin beyaz 5 ile mavi 8’i toplayıp mavi 13’ü seçebilir.
+rules-longo-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde üzerini çizdiği sayı, aynı satırda 2. eylemi sınırlar.
+rules-longo-picture-dice = Beyaz zarlar 5 ve 1: herkes bir 6’nın üzerini çizebilir. Aktif oyuncu ardından örneğin beyaz 5 ile mavi 8’i toplayıp mavi 13’ü seçebilir.
 rules-longo-lucky-title = Uğurlu sayılar
 rules-longo-lucky-what = Kartında iki uğurlu sayı yazar; başkalarının kartlarında başka sayılar vardır. Bütün oyun boyunca, zarı kim atarsa atsın, her 1. eylemde geçerlidirler; 2. eylemde asla.
-rules-longo-lucky-how = Beyazların toplamı uğurlu sayılarından biriyse, o toplamı çizmek yerine şunu yapabilirsin: o anda en az sayı çizdiğin satırda sıradaki sayıyı çiz. Bu, orada en sağda çizdiğin sayının hemen sağındaki, satır boşsa ilk sayıdır.
-rules-longo-lucky-tie = En az sayının çizildiği birden fazla satır varsa birini seç.
-rules-longo-lucky-lock = Geri kalan her şey aynıdır. Yeterince sayı çizdiysen uğurlu sayıyla bir satırı kilitleyebilirsin bile.
-rules-longo-ruling-lucky-open = Yalnızca açık satırlar karşılaştırılır; kilitli bir satır asla en az sayının çizildiği satır sayılmaz. Karşılaştırılan bir satırın sıradaki sayısı onu kilitleyecekse ve yeterince sayı çizilmemişse o satır bir şey sunmaz, yerine başka satır da geçmez.
-rules-longo-ruling-lucky-pairs = Bir çift, beyazların toplamı olarak ikisi birlikte 64 atışın tam 11’inde gelen iki farklı sayıdır: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 ya da 11 12. Çiftler masada kurayla dağıtılır, ikisi aynı olmaz. Masada her oyuncu için 2 ile 16 arasından herhangi iki farklı sayı da belirlenebilir.
-rules-longo-picture-lucky = Uğurlu sayılar 6 ve 11, beyazların toplamı 6. Yeşil boş, daha az sayının çizildiği bir satır yok: bir 6 yerine yeşil 16 çizilebilir.
+rules-longo-lucky-how = Beyaz zarların toplamı uğurlu sayılarından biriyse, o toplamın üzerini çizmek yerine şunu yapabilirsin: o anda en az sayı çizdiğin satırda sıradaki sayının üzerini çiz. Bu, orada üzerini çizdiğin en sağdaki sayının hemen sağındaki, satır boşsa ilk sayıdır.
+rules-longo-lucky-tie = En az sayının üzeri çizilmiş birden fazla satır varsa birini seç.
+rules-longo-lucky-lock = Geri kalan her şey aynıdır. Yeterince sayının üzerini çizdiysen uğurlu sayıyla bir satırı kilitleyebilirsin bile.
+rules-longo-ruling-lucky-open = Yalnızca açık satırlar karşılaştırılır; kilitli bir satır asla en az sayının çizildiği satır sayılmaz. Karşılaştırılan bir satırın sıradaki sayısı onu kilitleyecekse ve orada yeterince sayının üzeri çizilmemişse o satır bir şey sunmaz, yerine başka satır da geçmez.
+rules-longo-ruling-lucky-pairs = Bir çift, beyaz zarların toplamı olarak ikisi birlikte 64 atışın tam 11’inde gelen iki farklı sayıdır: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 ya da 11 12. Çiftler rastgele dağıtılır, ikisi aynı olmaz. Her oyuncu için 2 ile 16 arasından herhangi iki farklı sayı da belirlenebilir.
+rules-longo-picture-lucky = Uğurlu sayılar 6 ve 11, beyaz zarların toplamı 6. Yeşil boş, yani daha az sayının çizildiği bir satır yok: bir 6 yerine yeşil 16’nın üzeri çizilebilir.
 rules-longo-lock-title = Satır kilitlemek
-rules-longo-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir şey çizemez.
-rules-longo-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırın kilitleyen sayılarından birini seçen ve yeterince sayı çizmiş olan herkes onu birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
+rules-longo-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir sayının üzerini çizemez.
+rules-longo-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırı kilitleyen sayılardan birini seçen ve orada yeterince sayının üzerini çizmiş olan herkes satırı birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
 rules-longo-lock-before-action-2 = Zar 2. eylemden önce çıkar: aktif oyuncu onu artık kullanamaz.
 rules-longo-ruling-lock-stands = 1. eylemde, başka birinin aynı anda kilitlediği bir satırda yapılan diğer seçimler de geçerlidir: bütün seçimler eşzamanlıdır.
-rules-longo-picture-lock = Yeşil satırda altı sayı çizilmişti, sonra 3 geldi: 3 de kilit de çizilir, yeşil zar oyundan çıkar.
+rules-longo-picture-lock = Yeşil satırda altı sayının üzeri çizilmişti, sonra 3 geldi: 3’ün de kilidin de üzeri çizilir, yeşil zar oyundan çıkar.
 rules-longo-end-title = Oyunun sonu
-rules-longo-end-failed = Oyun, biri dördüncü başarısız zarını çizdiği anda biter;
+rules-longo-end-failed = Oyun, biri dördüncü başarısız zarını işaretlediği anda biter;
 rules-longo-end-rows = ya da iki satır kilitlenip ikinci bir renkli zar oyundan çıktığı anda. 1. eylemde ikinci ve üçüncü satır birlikte kilitlenebilir; hepsi sayılır.
 rules-longo-ruling-at-once = “O anda” gerçekten o anda demektir: oyun 1. eylemde biterse artık ne 2. eylem vardır ne de aktif oyuncuya başarısız zar. O 1. eylemde seçilen her şey yine de sayılır.
 rules-longo-score-title = Puanlama
-rules-longo-score = Bir satırda, kilidi de sayarak, kaç sayı çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
+rules-longo-score = Kilit de dahil bir satırda kaç sayının üzeri çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
 rules-longo-picture-points = Bir satırın değeri.
-rules-longo-picture-score = Kırmızıda 4, sarıda 3, yeşilde 9, mavide 8 sayı çizilmiş, iki de başarısız zar var: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-picture-score = Kırmızıda 4, sarıda 3, yeşilde 9, mavide 8 sayının üzeri çizilmiş, iki de başarısız zar var: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
 rules-longo-notation-title = Hamleler nasıl yazılır?
 rules-longo-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. *g16, yeşil 16 için uğurlu sayı kullanır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
@@ -470,7 +470,7 @@ rules-longo-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi sat�
 rules-six-aim-title = Amaç
 rules-six-aim = Kendi renginden altı altıgenle üç şekilden birini ilk kuran sen ol.
 rules-six-picture-line = Şerit: kenar kenara, dümdüz altı altıgen; üç yönden herhangi birinde.
-rules-six-picture-triangle = Üçgen: üç, iki ve bir altıgenlik sıralar; ucu iki yöne de bakabilir.
+rules-six-picture-triangle = Üçgen: üç, iki ve bir altıgenlik diziler; ucu iki yöne de bakabilir.
 rules-six-picture-ring = Halka: bir hücrenin çevresinde altı altıgen. Ortası boş kalabilir ya da iki renkten biri olabilir.
 rules-six-setup-title = Başlangıç
 rules-six-setup = 21 siyah, 21 kırmızı altıgen vardır. Her renkten biri ortada, kenar kenara durur; geri kalan 20’şer altıgen tarafların elindedir. Masanın sınırı yoktur.
@@ -497,15 +497,15 @@ rules-six-picture-equal = Gelişmiş kurallar: siyah, köşeli parantez içindek
 rules-six-winning-title = Kazanmak
 rules-six-winning-claim = Bir şekil kurup bunu ilan eden kazanır. Gözünden kaçıran, karşı taraf arada kazanmadıysa, sıra yeniden ona gelince ilan edebilir.
 rules-six-winning-several = Altıdan uzun bir dizi, altılı bir şerit içerir. Bir hamle birden fazla şekil kurarsa her biri kazandırır.
-rules-six-ruling-claim = Şekillerin nasıl ilan edileceği masada seçilir. Genellikle program, şekli kuran hamleyle birlikte ilan eder. Elle ilan edilen bir masada hamleni ilan olarak işaretlersin ya da şekil durduğu sürece sonraki bir sıranın başında ilan edersin; bu ilan o sıranın yerine geçer. Şekil yokken ilan geçersizdir.
+rules-six-ruling-claim = Şekillerin nasıl ilan edileceği masada seçilir. Genellikle program, şekli kuran hamleyle birlikte ilan eder. Şekillerin ilan edilmesi gereken bir masada hamleni ilan olarak işaretlersin ya da şekil durduğu sürece sonraki bir sıranın başında ilan edersin; bu ilan o sıranın yerine geçer. Şekil yokken ilan geçersizdir.
 rules-six-picture-ring-move = İşaretli hücre siyah için bir halkayı tamamlar.
 rules-six-picture-double = Siyahın yan yana dört altıgeni var, iki uç da boş. Beşincisi gelince kırmızı, şeridin yalnızca bir ucunu kapatabilir.
 rules-six-draw-title = Beraberlik ve pes etmek
 rules-six-ruling-draw = Aynı konum, sıra aynı taraftayken üçüncü kez ortaya çıkarsa oyun berabere biter; taşıma evresinde oyundan bir şey çıkmadan art arda 200 hamle yapılınca da öyle; pas da hamledir. Masa bu iki sınırı değiştirebilir ya da kapatabilir. Bir konumun döndürülmüş ya da kaydırılmış hâli başka bir konumdur.
 rules-six-ruling-agree = Taraflar beraberlikte anlaşabilir; her taraf istediği an pes edebilir.
-rules-six-ruling-order = Birden fazla bitiş bir araya gelirse önce şekil, sonra altıgenlerin azalması, sonra tekrar, en son hamle sınırı geçerlidir.
+rules-six-ruling-order = Birden fazla bitiş bir araya gelirse önce şekil, sonra altıgenlerin çok azalması, sonra tekrar, en son hamle sınırı geçerlidir.
 rules-six-four-title = Dört oyuncu
-rules-six-four = Takım arkadaşları karşılıklı oturur, böylece renkler sırayla gelir; her oyuncunun elinde 10 altıgen vardır. Kimin başlayacağını siyah takım kendi içinde seçer: 1. yer onundur. Sıra saat yönünde ilerler. Takım arkadaşları ne konuşur ne işaretleşir.
+rules-six-four = Takım arkadaşları karşılıklı oturur, böylece renkler sırayla gelir; her oyuncunun elinde 10 altıgen vardır. Kimin başlayacağını siyah takım kendi içinde seçer: 1. oyuncu odur. Sıra saat yönünde ilerler. Takım arkadaşları ne konuşur ne işaretleşir.
 rules-six-ruling-four = Taşıma evresinde takımının herhangi bir altıgenini taşıyabilirsin; iki takım arkadaşından her biri kendi sırasında şekil ilan edebilir.
 rules-six-notation-title = Hamleler nasıl yazılır?
 rules-six-notation = Bir hücre iki sayıdır: q,r. Kırmızı başlangıç altıgeni 0,0’da, siyah olan onun sağında, 1,0’dadır. Bir hücrenin komşuları: sağ ve sol (q bir artar ya da azalır), sağ alt ve sol üst (r bir artar ya da azalır), sağ üst (q bir artar, r bir azalır) ve sol alt. -1,0 altıgen koyar, 2,-1>0,3 altıgen taşır, sonuna yazılan =1,1 kalacak grubu söyler, ! ilan eder, pass pas geçer.
@@ -513,17 +513,17 @@ rules-six-notation = Bir hücre iki sayıdır: q,r. Kırmızı başlangıç alt�
 ## Pictures of a game
 
 # What a seat is about stands beside its name: draw-chooses to draw-to-move.
-draw-throws-next = Sırada zar atan: { $name }
+draw-throws-next = Zar sırası: { $name }
 draw-dice-next = Sırada zar atışı var
 draw-white-sum = 1. eylem: beyazların toplamı { $sum }
 draw-add-dice = 2. eylem: { $name } bir beyaz ve bir renkli zarı toplar
-draw-to-choose = Seçecek olan: { $names }
+draw-to-choose = Seçimi beklenen: { $names }
 draw-puts = Altıgen koyan: { $name }
 draw-moves = Altıgen taşıyan: { $name }
 draw-chooses = seçiyor
 draw-has-chosen = seçti
 draw-chose = seçimi: { $move }
-draw-chose-nothing = hiçbir şey seçmedi
+draw-chose-nothing = boş geçti
 draw-won = kazandı
 draw-shares = galibiyete ortak
 draw-to-move = sıra onda
@@ -548,15 +548,15 @@ web-footer = Diğer
 web-home = Ana sayfa
 web-home-link = Crosshex, ana sayfa
 web-rules = Kurallar
-web-rules-none = Bu oyunun kuralları kendi paketindedir; burada bir sayfası yok.
+web-rules-none = Bu oyun ek bir paketle geldi. Kuralları burada gösterilmiyor.
 web-settings = Ayarlar
 web-settings-look = Görünüm ve dil
 web-settings-play = Masada
-web-settings-signals = Sinyaller
+web-settings-signals = Ses, titreşim, ekran
 web-language = Dil
 web-set-sound = Ses
 web-close = Kapat
-web-loading = Yükleniyor …
+web-loading = Yükleniyor…
 web-not-found = Böyle bir sayfa yok.
 web-title-join = Davet
 web-title-turn = Sıra sende
@@ -570,7 +570,7 @@ web-copy-by-hand = Tarayıcı burada kopyalamaya izin vermiyor: lütfen elle kop
 ## Browser: home
 
 web-hero = İyi bir oyun, iki tık ötende
-web-hero-note = Bir oyun seç ve Oyna’ya bas. Botlara karşı tek başına, bağlantıyla arkadaşlarınla ya da bu ekranın başında hep birlikte.
+web-hero-note = Bir oyun seç ve Oyna’ya bas: botlara karşı tek başına, bağlantıyla arkadaşlarınla ya da bu ekranın başında hep birlikte.
 # $count is how many tables wait for this person; each of them follows as a link.
 web-your-turn = { $count ->
     [one] Sıra sende:
@@ -600,11 +600,11 @@ web-options = Diğer seçenekler
 web-option-variant = Kurallar
 web-option-variant-basic = Temel kurallar
 web-option-variant-advanced = Gelişmiş kurallar
-web-option-claim = Şekil nasıl kazandırır?
-web-option-claim-auto = kendiliğinden
-web-option-claim-manual = oyuncusu ilan edince
+web-option-claim = Kazandıran şekiller
+web-option-claim-auto = kendiliğinden sayılır
+web-option-claim-manual = ilan edilmeli
 web-option-repetition = Beraberlik için aynı konum sayısı
-web-option-move-limit = Beraberlik için kayıpsız hamle sayısı
+web-option-move-limit = Beraberlik için altıgen çıkmadan geçen hamle sayısı
 web-limit-off = kapalı
 web-level = Seviye
 web-level-beginner = Acemi
@@ -613,18 +613,18 @@ web-level-medium = Orta
 web-level-hard = Zor
 web-level-master = Usta
 # Of several bots: each has a level of its own.
-web-level-each = Her biri ayrı
+web-level-each = Karışık
 web-bot-number = { $number }. bot
-web-bot-partner = { $number }. bot, eşin
+web-bot-partner = { $number }. bot, takım arkadaşın
 web-begins = Kim başlıyor?
-web-begins-lot = Kurayla
+web-begins-lot = Rastgele
 # Answers to "Who begins?".
 web-begins-me = Ben
 web-begins-bot = Bot
 web-side = Rengin
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (başlar)
-web-side-drawn = Kurayla gelen rengin: { $side }.
+web-side-drawn = Sana çıkan renk: { $side }.
 web-speed = Botların hızı
 web-speed-slow = Yavaş
 web-speed-normal = Normal
@@ -650,13 +650,13 @@ web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
 web-learn = Öğren
 web-puzzles = Bulmacalar
-web-first-game = { $game } sana yeni mi?
+web-first-game = { $game } oyununda yeni misin?
 web-first-game-play = Koçla ilk oyun
-web-pad = Skor kartı
-web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Ekranda çiz.
+web-pad = Puan defteri
+web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Sayıların üzerini ekranda çiz.
 web-records = Kayıtlar
 web-records-note = Bizim yazımımızla kaydedilmiş bir oyunu aç, hamle hamle izle.
-web-upload = Kayıt aç …
+web-upload = Kayıt aç…
 web-status-open = oyuncu bekliyor
 web-status-playing = oynanıyor
 web-status-over = bitti
@@ -666,10 +666,10 @@ web-join = Katıl
 web-delete = Bu masayı sil
 web-delete-table = Masayı sil: { $game }, { $when }
 web-deleted = Masa silindi.
-web-delete-do = Tamamen sil
+web-delete-do = Kalıcı olarak sil
 web-delete-alone = Oyun ve kaydı yok olur. Bu geri alınamaz.
 web-delete-others = Masadaki diğerleri: { $names }. Oyun onlar için de yok olur ve bu geri alınamaz.
-web-delete-leave = Bunun yerine ayrılabilirsin: yerine bir bot oynar, diğerleri oyunlarını sürdürür.
+web-delete-leave = İstersen yalnızca ayrıl: senin yerine bir bot oynar, diğerleri oyunlarını sürdürür.
 web-keep = Kalsın
 
 ## Browser: names of seats and bots
@@ -717,8 +717,8 @@ web-move-here = Buraya geç
 web-swap = Yer değiştir
 web-add-bot = Bot ekle
 web-remove = Masadan çıkar: { $name }
-web-partner-of = · takım arkadaşı: { $seat }. yer ({ $name })
-web-lot = Kimin başlayacağı kurayla belirlenir.
+web-partner-of = · takım arkadaşı: { $seat }. oyuncu ({ $name })
+web-lot = Kimin başlayacağı rastgele belirlenir.
 web-start = Başla
 web-start-fill = { $open ->
     [one] Bir botla başla
@@ -742,22 +742,22 @@ web-link-lan = Bu bağlantı ağındaki her cihazda açılır.
 
 web-table-menu = Masa menüsü
 web-rules-of = { $game } kuralları
-web-set-one-tap = Tek dokunuş yeter
-web-offer-draw = Beraberlik öner
+web-set-one-tap = Tek dokunuşla seç
+web-offer-draw = Beraberlik teklif et
 web-resign = Pes et
 web-leave = Oyundan ayrıl
 web-replace = { $name } yerine kalıcı bot
-web-sure = { $act }? Yine bas
+web-sure = { $act }: emin misin? Yine bas
 web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
-web-set-confirm = Pahalı hamlelerden önce sor
+web-set-confirm = Pahalıya patlayacak hamlelerden önce sor
 web-set-by-itself = Seçenek yoksa kendiliğinden devam et
-web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
+web-commit = Bu oyundaki zarların parmak izi:
 web-dice-origin = { $origin ->
-    [committed] Sunucu onları hiçbir oyuncunun payını bilmeden sabitledi.
-   *[server] Kanıtlanmadı: sunucu onları sabitlerken bütün payları biliyor olabilirdi.
+    [committed] Sunucu zarları, oyuncuların rastgele sayılarını bilmeden sabitledi.
+   *[server] Kanıtlanmadı: sunucu zarları sabitlerken bütün rastgele sayıları biliyor olabilirdi.
 }
 web-dice-doubt = { $what ->
-    [share] Bu zarlara güvenme: bu tarayıcının payı eksik.
+    [share] Bu zarlara güvenme: bu tarayıcının rastgele sayısı eksik.
     [seed] Bu zarlara güvenme: bu tohum sunucunun sabitlediği tohum değil.
    *[commit] Bu zarlara güvenme: sunucu, bu tarayıcının sakladığı parmak izini değiştirdi.
 }
@@ -768,20 +768,20 @@ web-watchers = { $count ->
 web-others = Diğer oyuncular
 web-players = Oyuncular
 web-hint = İpucu
-web-hint-thinking = Bir bot düşünüyor …
+web-hint-thinking = Bir bot düşünüyor…
 web-take-back = Geri al
-web-pass-to = Sırayı ver: { $name }
+web-pass-to = Ekranı ver: { $name }
 web-pass-why = Kimse ötekilerin ne seçtiğini görmez.
 web-pass-here = Ben { $name }
 web-time-left = Kalan süre
 web-hours = { $hours } sa
-web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
+web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor…
 web-reconnected = Yeniden bağlandın.
-web-sending = Gönderiliyor …
+web-sending = Gönderiliyor…
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
-web-return-to = { $seat }. yerime döndüm
+web-return-to = { $seat }. yere geri döndüm
 web-left = Bu oyundan ayrıldın. Sen dönene kadar yerine oynayan: { $bot }.
 web-removed = Bu masadan çıkarıldın.
 web-watching = İzliyorsun.
@@ -792,17 +792,17 @@ web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
 web-votes = Bot isteyen { $agreed } / { $needed }: { $names }.
-web-draw-offered = { $name } beraberlik öneriyor.
-web-draw-mine = Beraberlik önerdin.
-web-draw-waiting = Yanıtı beklenen: { $names }.
+web-draw-offered = { $name } beraberlik teklif ediyor.
+web-draw-mine = Beraberlik teklif ettin.
+web-draw-waiting = Cevabı beklenen: { $names }.
 web-accept = Kabul et
 web-decline = Reddet
 web-paused = Süren doldu. Oyun seni bekliyor.
-web-resume = Devam
+web-resume = Devam et
 web-choose-again = Yeniden seç
 web-undo = Son kararımı geri al
 web-undo-asked = Kararını geri alıp alamayacağın ötekilere soruluyor.
-web-stood-in = En az bir kez onun yerine bir bot karar verdi: { $names }.
+web-stood-in = En az bir kararı bot verdi: { $names }.
 web-table-closed = Bu masa açılamıyor
 web-table-closed-why = { $code ->
     [4403] Davet gerekiyor: yeni bir bağlantı iste.
@@ -841,21 +841,21 @@ web-field = { $colour ->
     [green] yeşil { $number }
    *[blue] mavi { $number }
 }{ $state ->
-    [legal] , çizilebilir
-    [lucky] , uğurlu sayıyla çizilebilir
+    [legal] , üzeri çizilebilir
+    [lucky] , uğurlu sayıyla üzeri çizilebilir
     [chosen] , seçildi
-    [crossed] , çizildi
-    [gone] , geçildi
-    [early] , kilitlemek için henüz az sayı çizildi
+    [crossed] , üzeri çizildi
+    [gone] , kaybedildi
+    [early] , kilitlemek için henüz yeterince sayı çizilmedi
    *[open] {""}
 }
 web-lock = { $state ->
-    [crossed] kilit, çizildi
+    [crossed] kilit, üzeri çizildi
     [closed] kilit, satır kapalı
    *[open] kilit
 }
 web-sheet-of = Oyun kartı: { $name }
-web-sheet-read = { $name }: çizilen sayılar kırmızı { $red }, sarı { $yellow }, yeşil { $green }, mavi { $blue }; başarısız zar { $failed }
+web-sheet-read = { $name }: üzeri çizilen sayılar kırmızıda { $red }, sarıda { $yellow }, yeşilde { $green }, mavide { $blue }; başarısız zar { $failed }
 web-lucky-numbers = Uğurlu sayılar
 web-failed-throws = { $count ->
     [0] Başarısız zar yok
@@ -865,19 +865,19 @@ web-total = Toplam
 web-scores-show = Puanları göster
 web-scores-hide = Puanları gizle
 web-ask-1 = { $who ->
-    [named] { $name }: beyazların toplamı { $sum }, çizecek misin?
-   *[me] Beyazların toplamı { $sum }, çizecek misin?
+    [named] { $name }: beyaz zarlar { $sum }. Üzerini çizecek misin?
+   *[me] Beyaz zarlar: { $sum }. Üzerini çizecek misin?
 }
 web-ask-1-none = { $who ->
-    [named] { $name }: beyazların toplamı { $sum }, hiçbir yere uymuyor.
-   *[me] Beyazların toplamı { $sum }, hiçbir yere uymuyor.
+    [named] { $name }: beyaz zarlar { $sum }. Hiçbir yere uymuyor.
+   *[me] Beyaz zarlar: { $sum }. Hiçbir yere uymuyor.
 }
 web-ask-1-lucky = { $who ->
     [named] { $name }: uğurlu sayı { $sum }!
    *[me] Uğurlu sayı { $sum }!
 }{ $gives ->
-    [both] {" "}Onu mu, en az çizdiğin satırın sıradaki sayısını mı çizeceksin?
-   *[next] {" "}En az çizdiğin satırın sıradaki sayısını çizecek misin?
+    [both] {" "}Onun mu, en az çizdiğin satırda sıradaki sayının mı üzerini çizeceksin?
+   *[next] {" "}En az çizdiğin satırda sıradaki sayının üzerini çizecek misin?
 }
 web-ask-2 = { $who ->
     [named] { $name }: bir beyaz zar artı bir renkli zar?
@@ -888,7 +888,7 @@ web-ask-2-none = { $who ->
    *[me] Uyan zar çifti yok.
 }
 web-waiting-for = Beklenen: { $names }
-web-throws = { $name } zar atıyor …
+web-throws = { $name } zar atıyor…
 web-choice-cross = { $colour ->
     [red] kırmızı { $number }
     [yellow] sarı { $number }
@@ -901,14 +901,14 @@ web-choice-cross = { $colour ->
 }
 web-choice-nothing = hiçbir şey
 web-choice-failed = başarısız zar
-web-do-cross = Çiz: { $choice } (+{ $gain })
-web-do-nothing = Çizmeden geç
-web-do-nothing-risk = Şimdilik geç (−{ $risk } olabilir)
+web-do-cross = Üzerini çiz: { $choice } (+{ $gain })
+web-do-nothing = Boş geç
+web-do-nothing-risk = Boş geç (−{ $risk } olabilir)
 web-do-failed = Başarısız zar (−5)
 web-hint-is = Bir bot şunu seçerdi: { $choice }
 web-hint-wins = { $moves ->
     [1] Bu hemen kazandırır.
-   *[other] Cevap ne olursa olsun bu en fazla { $moves } hamlede zorla kazandırır.
+   *[other] Karşılık ne olursa olsun bu en fazla { $moves } hamlede kesin kazandırır.
 }
 web-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 web-chosen-waits = Seçimin: { $choice }. Ötekiler hâlâ düşünüyor.
@@ -936,7 +936,7 @@ web-hexagon = { $side ->
 }
 web-target = boş hücre { $q }, { $r }
 web-six-ask = { $step ->
-    [first] Siyah başlar: kırmızı altıgene değ, siyaha değme.
+    [first] Siyah başlar: altıgenin kırmızıya değmeli, siyaha değmemeli.
     [put] { $side ->
         [black] Siyah bir altıgen koy.
        *[red] Kırmızı bir altıgen koy.
@@ -945,7 +945,7 @@ web-six-ask = { $step ->
         [black] Siyah altıgenlerden birini al.
        *[red] Kırmızı altıgenlerden birini al.
     }
-    [keep] İki grup eşit: hangisi kalsın?
+    [keep] En büyük grup birden fazla: hangisi kalsın?
     [pass] Hiçbir altıgen taşınamıyor.
    *[shift] Başka bir yere koy.
 }
@@ -969,7 +969,7 @@ web-six-on-table = Masada { $count } altıgen
 web-six-goal = Amaç: kendi renginden altı altıgenle şerit, üçgen ya da halka
 web-partner = takım arkadaşı: { $name }
 web-six-moves = { $count } hamle
-web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
+web-six-quiet = Altıgen çıkmadan hamle: { $count } / { $limit }
 
 ## Browser: any game
 
@@ -979,7 +979,7 @@ web-plain-ask = { $how ->
     [named] Hamle yap
    *[single] Hamle sende
 }
-web-plain-throw = Zarlar atılıyor …
+web-plain-throw = Zarlar atılıyor…
 web-plain-moves = Hamleler
 web-plain-last = Son: { $moves }
 web-plain-begins = Henüz bir şey olmadı.
@@ -988,7 +988,7 @@ web-plain-chose = { $name } seçti.
 
 ## Browser: what is said at the table, for screen readers and the replay
 
-web-said-thrown = { $name } zar attı: beyazların toplamı { $sum }.
+web-said-thrown = { $name } zar attı: beyaz zarların toplamı { $sum }.
 web-said-chose = { $name }: { $choice }.
 web-said-locked = { $colour ->
     [red] Kırmızı satır kilitlendi.
@@ -1019,10 +1019,10 @@ web-said-stood-in = { $why ->
 }
 web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
-web-said-draw-offered = { $name } beraberlik öneriyor.
+web-said-draw-offered = { $name } beraberlik teklif ediyor.
 web-said-draw-agreed = { $name } beraberliği kabul etti.
-web-said-draw-declined = { $name } beraberliği kabul etmiyor, oyuna devam ediyor.
-web-said-draw-lapsed = Beraberlik önerisi düştü.
+web-said-draw-declined = { $name } beraberliği kabul etmiyor.
+web-said-draw-lapsed = Beraberlik teklifi düştü.
 web-said-takeover-asked = { $by }, { $name } yerine bir botun devam etmesini istiyor.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
 web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
@@ -1047,11 +1047,11 @@ web-drawn = Berabere.
 # After who won: the one who gave up.
 web-resigned = { $name } pes etti.
 web-alone = { $points } puan.
-web-standing = Sonuç tablosu
+web-standing = Sıralama
 web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
-web-replay = Oyunu izle
+web-replay = Tekrar izle
 web-replay-of = { $game }, hamle hamle
 web-review = Değerlendirme
 web-analysis = Analiz tahtası
@@ -1079,22 +1079,22 @@ web-position = Oyundaki yer
 
 ## Browser: fair dice
 
-web-verify = Adil zarlar
-web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra oyuncular kendi paylarını katar. Her atış tohumdan ve paylardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify = Hilesiz zarlar
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra her oyuncu rastgele bir sayı katar. Her atış tohumdan ve bu sayılardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
 web-verify-do = Her atışı denetle
-web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu paylardan çıkıyor.
+web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu rastgele sayılardan çıkıyor.
 web-verify-bad = { $count ->
     [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
-web-verify-chosen = Kimin başlayacağı masada seçildi, kura çekilmedi.
+web-verify-chosen = Kimin başlayacağı rastgele belirlenmedi, masada seçildi.
 web-verify-proof = { $proof ->
-    [kept] Kanıtlandı: bu tarayıcı bu parmak izini kendi payını göndermeden önce gördü, payı da bunların arasında. Sunucu tek başına bu zarları seçemezdi.
-    [doubt] Bu zarlara güvenme: bu tarayıcı başka bir parmak izi saklamış ya da payı eksik.
-    [said] Kayda göre sunucu tohumunu hiçbir payı bilmeden sabitledi. Bunu parmak izini saklamış bir oyuncu kanıtlayabilir; bu tarayıcıda bu oyundan bir şey yok.
-    [server] Kanıtlanmadı: sunucu tohumunu sabitlerken bütün payları biliyor olabilirdi.
-   *[unknown] Kanıtlanmadı: kayıt, sunucunun tohumunu payları bilmeden önce sabitleyip sabitlemediğini söylemiyor.
+    [kept] Kanıtlandı: bu tarayıcı bu parmak izini kendi rastgele sayısını göndermeden önce gördü, o sayı da kullanıldı. Sunucu tek başına bu zarları seçemezdi.
+    [doubt] Bu zarlara güvenme: bu tarayıcı başka bir parmak izi saklamış ya da rastgele sayısı eksik.
+    [said] Kayda göre sunucu tohumunu hiçbir rastgele sayıyı bilmeden sabitledi. Bunu parmak izini saklamış bir oyuncu kanıtlayabilir; bu tarayıcıda bu oyundan bir şey yok.
+    [server] Kanıtlanmadı: sunucu tohumunu sabitlerken bütün rastgele sayıları biliyor olabilirdi.
+   *[unknown] Kanıtlanmadı: kayıt, sunucunun tohumunu rastgele sayıları öğrenmeden önce sabitleyip sabitlemediğini söylemiyor.
 }
 web-verify-limits = Hiçbir denetimin gösteremediği: oyun sırasında tohumun birine söylenip söylenmediği, sunucunun başka bir oyuncuyla birlik olup olmadığı ve beğenmediği oyunları yarıda kesip kesmediği.
 web-verify-none = Burada zarların parmak izi yok: oyundan önce hiçbir şey sabitlenmemiş, denetlenecek bir şey de yok.
@@ -1103,7 +1103,7 @@ web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
 web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
 web-verify-seed = Tohum, oyundan sonra açıklandı
-web-verify-share = { $seat }. oyuncunun payı
+web-verify-share = { $seat }. oyuncunun rastgele sayısı
 web-verify-details = Bütün denetimler
 web-verify-what = Ne
 web-verify-expected = Tohumdan çıkan
@@ -1132,21 +1132,21 @@ web-set-vibrate-missing = Bu tarayıcı cihazı titreştiremiyor.
 web-set-awake = Ekranı açık tut
 web-set-awake-note = Oyun sürerken ekran kararmaz.
 web-set-awake-missing = Burada olmuyor: güvenli bağlantı (HTTPS) ve bunu yapabilen bir tarayıcı gerekir.
-web-set-one-tap-note = Bir alana dokunmak, düğmeye gerek kalmadan hemen karar verir.
-web-set-confirm-note = Bilerek başarısız zar, oyunu bitiren kilit, pes etme, ayrılma, çıkarma ve silme bir kez daha sorulur.
-web-set-by-itself-note = Tek bir yanıt mümkünse biraz sonra kendiliğinden verilir; bunu görürsün.
+web-set-one-tap-note = Bir alana dokunduğunda düğmeye gerek kalmadan seçim hemen yapılır.
+web-set-confirm-note = Bilerek başarısız zar, oyunu bitiren kilit, pes etme, ayrılma, çıkarma ve silme için bir kez daha sorulur.
+web-set-by-itself-note = Tek bir seçim mümkünse biraz sonra kendiliğinden yapılır; bunu görürsün.
 web-set-coach = Koç
-web-set-coach-note = Botlara karşı ilk oyunlarında her yeni durumda bir cümle. Yeniden açılınca baştan başlar.
+web-set-coach-note = Botlara karşı ilk oyunlarında her yeni durumu bir cümleyle açıklar. Yeniden açılınca baştan başlar.
 web-coach-silence = Koçu sustur
-web-coach-silent = Koç artık susuyor. Masanın menüsünden geri çağırabilirsin.
+web-coach-silent = Koç artık susuyor. Masa menüsünden geri çağırabilirsin.
 web-set-scores = Puanları göster
-web-set-scores-note = Her satır, şimdiye kadarki değeriyle.
+web-set-scores-note = Her satırın şimdiye kadarki değerini gösterir.
 
 ## Browser: what went wrong
 
 web-error-illegal-move = Bu olmaz: { $reason }.
 web-error-invalid-move = Bu bir hamle değil.
-web-error-stale = Masada bu arada oyun ilerledi: lütfen yeniden bak.
+web-error-stale = Bu arada masada oyun ilerledi: lütfen yeniden bak.
 web-error-not-your-seat = Burası senin yerin değil.
 web-error-impossible-throw = { $reason ->
     [die-face] Hiçbir zarda bu sayı yok: sayılar 1 ile { $faces } arasındadır.
@@ -1190,28 +1190,31 @@ web-error-too-large = { $what ->
     [seconds] Bunu okumak çok uzun sürüyor. Bir seferde daha az oyun aç.
    *[bytes] Bu çok büyük: en fazla { $limit } KB olabilir.
 }
-web-error-too-long = Bu masada o kadar çok şey oldu ki artık yalnızca oyuna devam edilebilir.
+web-error-too-long = Bu masa sınırına ulaştı: artık yalnızca oyun bitirilebilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
-web-error-too-many-tables = Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.
+web-error-too-many-tables = { $limit ->
+    [one] Bitmemiş bir masan var. Önce onu bitir ya da sil.
+   *[other] Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.
+}
 web-error-busy = Sunucu şu anda dolu. Lütfen birazdan yeniden dene.
 web-error-wrong-host = Bu sunucu bu adres için hizmet vermiyor.
 web-error-no-access = Bu masa için davet gerekiyor.
-web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
+web-error-foreign-origin = Bu sayfa o sunucuyu kullanamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
-web-error-unknown-pad = Bu kart artık paylaşılmıyor.
+web-error-unknown-pad = Bu defter artık paylaşılmıyor.
 web-error-not-your-sheet = Bu karta başka biri yazıyor.
-web-error-pad-full = Burası dolu: en çok { $limit } kart olabilir.
-web-error-log-too-long = Bu karta o kadar çok yazılıp geri alındı ki artık yer yok: en çok { $limit } kayıt olabilir. Yeni bir oyun başlat.
-web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
+web-error-pad-full = Bu defter dolu: en çok { $limit } kart olabilir.
+web-error-log-too-long = Bu kart doldu: en çok { $limit } işlem olabilir. Yeni bir oyun başlat.
+web-error-unknown-ticket = Bu oyun için hazırlanan zarların süresi doldu. Lütfen yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
 web-error-no-review = Bu oyun değerlendirilemez.
 web-error-bad-position = Bu konum olanaksız: { $message }
-web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
+web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan yeniden dene.
 web-error-offline = Sunucuya ulaşılamıyor.
-web-offline-still = Skor kartı ve kurallar onsuz da çalışır.
+web-offline-still = Puan defteri ve kurallar sunucu olmadan da çalışır.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
@@ -1219,7 +1222,7 @@ web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
 web-option-lucky = Uğurlu sayılar
 web-own-dice = Zarları kendimiz atıyoruz
-web-own-dice-note = Gerçek zarlar atıp geleni girersiniz. Kurallar, botlar ve puanlar her zamanki gibidir; zarlar sonradan denetlenemez.
+web-own-dice-note = Gerçek zar atıp gelen sayıları girersiniz. Kurallar, botlar ve puanlar her zamanki gibidir, ama zarlar sonradan denetlenemez.
 web-pair-number = { $option }, { $name }: { $place ->
     [1] birinci sayı
    *[2] ikinci sayı
@@ -1227,7 +1230,7 @@ web-pair-number = { $option }, { $name }: { $place ->
 web-pair-bad = Bir çift, { $least } ile { $most } arasında iki farklı sayıdır.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
-    [me] Zarları at ve geleni gir
+    [me] Zarları at ve gelenleri gir
     [bot] { $name } için zarları at ve gir
    *[named] { $name } atıyor: zarları gir
 }
@@ -1238,7 +1241,7 @@ web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
 web-lobby-no-takebacks = Bu masada kararlar geri alınamaz.
-web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
+web-said-thrown-again = { $name }: atış düzeltildi, beyaz zarların toplamı { $sum }.
 
 ## Sheets to print
 
@@ -1251,26 +1254,26 @@ web-print-sheets = Kaç kart
 web-print-per-page = Bir sayfada kaç kart
 web-print-paper = Kâğıt
 web-print-ink = Mürekkepten tasarruf
-web-print-dealt = { $option }: kurayla dağıtılır
-web-print-named = { $option }: kendi sayılarınız, örneğin { $example }
+web-print-dealt = { $option }: rastgele seçilir
+web-print-named = { $option }: kendi seçtiklerin, örneğin { $example }
 web-print-get = PDF oluştur
 web-error-no-printer = Bu sunucu PDF oluşturamıyor: bir parçası kurulu değil.
 
 ## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
 
-pad-note = Gerçek masa, gerçek zarlar: kâğıt yerine burada çiz. Ekran kararsa da pil bitse de her şey bu cihazda kalır.
-pad-missing = Bu kart bu cihazda yok. Yenisini başlat.
-pad-first-online = Ağ olmadan henüz hiçbir kart bilinmiyor. Bir kez ağ varken aç.
+pad-note = Gerçek masa, gerçek zarlar: sayıların üzerini kâğıt yerine burada çiz. Ekran kararsa da pil bitse de her şey bu cihazda kalır.
+pad-missing = Bu defter bu cihazda yok. Yenisini başlat.
+pad-first-online = Defterin önce kartlarını yüklemesi gerek. Bir kez çevrimiçiyken aç.
 pad-game = Oyun
 pad-player = Oyuncu { $number }
-pad-by-lot = kurayla
-pad-add = Birini ekle
+pad-by-lot = rastgele
+pad-add = Oyuncu ekle
 pad-remove = { $number }. oyuncuyu çıkar
 pad-start = Başla
-pad-kept = Kartların
-pad-all = Bütün kartlar
-pad-delete = Bu kartı sil
-pad-delete-ask = { $names } kartı bütün çizikleriyle silinir.
+pad-kept = Defterlerin
+pad-all = Bütün defterler
+pad-delete = Bu defteri sil
+pad-delete-ask = Defter ({ $names }) üzerinde çizilen her şeyle birlikte silinir.
 pad-undo = Geri al
 pad-undone = Geri alındı.
 pad-points = Puanlar
@@ -1278,12 +1281,12 @@ pad-whose = Kimin kartı
 pad-lock = Satırı kilitle
 pad-lock-ask = Bu, satırı herkes için kilitler ve zarı oyundan çıkar.
 pad-leave-it = Vazgeç
-pad-anyway = Yine de çiz
-pad-anyway-note = Yine de çizebilirsin. Ev kuralı olarak işaretlenir.
-pad-against-left = Sayılar soldan sağa çizilir, bu sayı ise son çizdiğinin solunda.
-pad-against-early = Bu sayı için satırda önce { $needed } çizik gerekir. Şimdi { $crosses } var.
+pad-anyway = Yine de üzerini çiz
+pad-anyway-note = Yine de üzerini çizebilirsin. Ev kuralı olarak işaretlenir.
+pad-against-left = Sayıların üzeri soldan sağa çizilir, bu sayı ise son çizdiğinin solunda.
+pad-against-early = Bu sayı için satırda önce { $needed } sayının üzeri çizilmeli. Şimdiye kadar yalnızca { $crosses } tane var.
 pad-against-closed = Bu satır kilitli.
-pad-against-full = Bütün başarısız zarlar çizildi.
+pad-against-full = Bütün başarısız zarlar işaretlendi.
 pad-against-over = Oyun bitti.
 pad-house = Ev kuralı: { $fields }
 pad-over-rows = İki satır kilitli: oyun bitti.
@@ -1294,48 +1297,48 @@ pad-winners = { $count ->
 }
 pad-again = Aynı kişilerle yeni oyun
 pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
-pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
+pad-http = Bu sayfa düz HTTP ile geldi: tarayıcı ekranın kararmasını engellemez, ağ olmadan da defter yalnızca sayfa açık kaldıkça çalışır.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Herkes kendi telefonunda
 pad-together = Birlikte
-pad-together-note = Herkes kendi telefonunda çizer. Bir kilit satırı hepsinde kapatır, sonunda herkesin puanı sayılır.
-pad-share = Bu kartı paylaş
-pad-people = Bu kartta
-pad-join-note = Bu kartta: { $names }. Kendi kartınla katıl.
+pad-together-note = Herkes sayıların üzerini kendi telefonunda çizer. Bir kilit, satırı hepsinde kapatır; sonunda herkesin puanı sayılır.
+pad-share = Bu defteri paylaş
+pad-people = Bu defterde
+pad-join-note = Bu defterde: { $names }. Kendi kartınla katıl.
 pad-with = Birlikte: { $names }.
 pad-nobody = Henüz kimse katılmadı.
-pad-alone = { $time } saatinden beri yalnızsın. { $count ->
+pad-alone = Bağlantı yok (son bağlantı: { $time }). { $count ->
     [0] Ağ gelince diğerlerini yeniden görürsün.
-    [one] Ağ gelince bir kayıt gönderilecek.
-   *[other] Ağ gelince { $count } kayıt gönderilecek.
+    [one] Ağ gelince bir işlem gönderilecek.
+   *[other] Ağ gelince { $count } işlem gönderilecek.
 }
-pad-gone-ended = Bu kart artık paylaşılmıyor. Buradakiler bu cihazda kalır.
-pad-gone-removed = Kartın ortak oyundan çıkarıldı. Buradakiler bu cihazda kalır.
-pad-refused = Gönderilemedi: { $why }
+pad-gone-ended = Bu defter artık paylaşılmıyor. Burada yazılanlar bu cihazda kalır.
+pad-gone-removed = Kartın ortak defterden çıkarıldı. Burada yazılanlar bu cihazda kalır.
+pad-refused = Yazdıkların gönderilemedi: { $why }
 pad-send-away = Çıkar: { $name }
-pad-send-away-ask = { $name } kartı herkeste silinir ve bağlantı yenilenir.
-pad-leave = Ayrıl
+pad-send-away-ask = Kart ({ $name }) herkeste silinir ve bağlantı yenilenir.
+pad-leave = Defterden ayrıl
 pad-leave-ask = Kartın diğerlerinde silinir. Bu cihazda tek başına devam edersin.
 pad-end = Herkes için bitir
-pad-end-ask = Bu kartı artık kimse paylaşmaz. Her cihaz elindekini saklar.
+pad-end-ask = Bu defteri artık kimse paylaşmaz. Her cihaz elindekini saklar.
 pad-again-all = Herkes için yeni oyun
-pad-again-ask = Oyun bitmedi. Herkes yeni, boş kartlara geçer.
+pad-again-ask = Oyun bitmedi. Herkes yeni, boş bir kart alır.
 pad-new-game = Yeni oyun başladı.
 pad-next = Sonraki oyuna
-pad-late = Satır kilitlendikten sonra geldi: { $fields }
+pad-late = Satır kilitlendikten sonra üzeri çizildi: { $fields }
 pad-against-same = Bu satırı başka biri kilitledi.
-pad-same-throw = Aynı atışa aitse geçerlidir.
+pad-same-throw = İkisinin de üzeri aynı atışta çizildiyse geçerlidir.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, değerlendirme
-study-working = Oyun değerlendiriliyor …
+study-working = Oyun değerlendiriliyor…
 study-analyse = Analiz et
 study-wrong-form = konum böyle yazılmaz
 study-wrong-ended = bu kartlarla oyun bitmiştir
 study-wrong-not-ended = bu kartlarla oyun bitmemiştir
 study-wrong-failed-throws = en fazla dört başarısız zar olur
-study-wrong-row = bir satır böyle çizilemez: soldan sağa, kilit de ancak yeterince çizikten sonra
+study-wrong-row = bir satırda sayıların üzeri böyle çizilemez: soldan sağa, kilit de ancak yeterince sayı çizildikten sonra
 study-wrong-twice = bir hücre iki kez geçiyor
 study-wrong-both-colours = bir hücrede iki renk birden var
 study-wrong-scattered = altıgenler iki rengi de içeren tek bir grup oluşturmuyor
@@ -1347,10 +1350,10 @@ study-wrong-limit = hamle sınırına varıldı, yani oyun bitmiştir
 study-wrong-shape = orada bir şekil var, yani oyun bitmiştir
 study-points = { $points } puan
 study-change-points = { $change } puan
-study-loss-share = kazanma olasılığında { $loss } kayba
-study-loss-points = { $loss } puana
+study-loss-share = kazanma olasılığından { $loss }
+study-loss-points = { $loss } puan
 study-course = Oyunun gidişi: ok tuşlarıyla ilerle
-study-course-share = Kazanma şansı
+study-course-share = Kazanma olasılığı
 study-course-points = Beklenen puan
 study-luck-skill = Şans ve beceri
 study-skill = Beceri
@@ -1360,11 +1363,11 @@ study-luck = Şans
 study-own = Kendi seçimi
 study-others = Diğerleri
 study-poor = Hatalar
-study-balance-note = Şans, zarların getirdiğidir. Kendi seçimi, en iyi seçimlere göre ne kaybedildiğini gösterir. Diğerleri, onların seçimlerinin getirdiğidir.
-study-balance-note-skill = Kendi seçimi, en iyi seçimlere göre ne kaybedildiğini gösterir. Diğerleri, onların seçimlerinin getirdiğidir.
+study-balance-note = “Şans”, zarların getirdiğidir. “Kendi seçimi”, en iyi seçimlere göre kaybedilendir. “Diğerleri”, öteki oyuncuların seçimlerinin getirdiğidir.
+study-balance-note-skill = “Kendi seçimi”, en iyi seçimlere göre kaybedilendir. “Diğerleri”, öteki oyuncuların seçimlerinin getirdiğidir.
 study-exact = Bu değerler kesindir.
 study-estimate = Bu değerler tahmindir ({ $values }).
-study-moments = Belirleyici anlar
+study-moments = Oyunu belirleyenler
 study-no-moments = Öne çıkan bir hata ya da zar yok.
 study-next-moment = Sonraki an
 study-moment-throw = { $name } için iyi bir zar: { $dice }
@@ -1385,15 +1388,15 @@ study-grade = { $grade ->
 study-said-only = { $name }: { $move }. Başka seçenek yoktu.
 study-said-good = { $grade ->
     [best] { $name } şunu seçti: { $move }. Daha iyisi yoktu.
-   *[good] { $name } şunu seçti: { $move }. Yalnız { $best } biraz daha iyiydi.
+   *[good] { $name } şunu seçti: { $move }. Yalnızca { $best } biraz daha iyiydi.
 }
-study-said-poor = { $name } şunu seçti: { $move }. Daha iyisi: { $best }. Bu, { $loss } mal oldu.
+study-said-poor = { $name } şunu seçti: { $move }. Daha iyisi: { $best }. Bu, { $loss } kaybettirdi.
 study-missed-win = { $proven ->
-    [yes] Yanıt ne olursa olsun kazanılıyordu: { $line }.
+    [yes] Kesin bir kazanma yolu vardı: { $line }.
    *[no] Bu büyük olasılıkla kazandırırdı: { $line }.
 }
 study-missed-defence = { $proven ->
-    [yes] Yalnız bu savunuyordu: { $line }.
+    [yes] Tek savunma buydu: { $line }.
    *[no] Bu büyük olasılıkla savunurdu: { $line }.
 }
 study-said-throw = { $kind ->
@@ -1407,49 +1410,49 @@ study-try = Yeniden dene
 study-try-ask = { $name } için daha iyisi ne olurdu? Seç.
 study-try-right = Doğru: en iyisi { $move }.
 study-try-wrong = { $better ->
-    [yes] { $move } daha iyi, ama yine de { $loss } mal olur. Bir daha dene.
-   *[no] { $move } değil: { $loss } mal olur. Bir daha dene.
+    [yes] { $move } daha iyi, ama yine de { $loss } kaybettirir. Bir daha dene.
+   *[no] { $move } değil: { $loss } kaybettirir. Bir daha dene.
 }
-study-try-show = Yanıtı göster
+study-try-show = Cevabı göster
 study-try-done = Devam
 study-all-moves = Bütün seçenekler ({ $count })
 study-moves-of = { $name }: seçenekler
 study-seat = { $seat }. oyuncu
 
-study-analysis-note = Her konumda her seçenek değeriyle. Herkes için oyna, geri al, başka bir şey dene. Bu sayfanın adresi konuma götürür.
+study-analysis-note = Her konumda her seçenek, değeriyle birlikte. Herkes için oyna, geri al, başka bir şey dene. Bu sayfanın adresi konuma götürür.
 study-choose-game = Hangi oyun?
 study-position = Metin olarak konum
 study-show = Göster
 study-set-up = Elle kur
 study-set-up-done = Tamam
-study-set-up-note = Kâğıtlarda çizilmiş olanlara ve başarısız zarlara dokun.
-study-set-up-board = Orada ne durduğunu değiştirmek için bir yere dokun.
+study-set-up-note = Oyun kartlarında üzeri çizilmiş alanlara ve başarısız zarlara dokun.
+study-set-up-board = Orada ne olduğunu değiştirmek için bir hücreye dokun.
 study-players = Oyuncular
 study-active = Zarı kim atıyor
 study-to-move = Sıra kimde
-study-phase = Aşama
-study-phase-placing = Altıgenler konuyor
-study-phase-moving = Altıgenler oynatılıyor
+study-phase = Evre
+study-phase-placing = Altıgen yerleştirme
+study-phase-moving = Altıgen taşıma
 study-dice = Hangi zarlar geldi?
 study-dice-white = Beyaz
 study-dice-random = Benim için at
-study-dice-go = Bunlar geldi
-study-throw-word = Metin olarak zar
+study-dice-go = Bu atışı kullan
+study-throw-word = Metin olarak atış
 study-worth = Konumun değeri
-study-thinking = Değerler hesaplanıyor …
+study-thinking = Değerler hesaplanıyor…
 study-turn-over = Oyun bitti.
 study-take-back = Geri al
 study-forward = İleri
 study-branches = Buradan denenenler
-study-save = Kayıt olarak sakla
-study-save-not = Yalnız başından oynanan bir oyun kayıt olarak saklanabilir. Bu konumu saklamak için bağlantıyı kopyala.
+study-save = Oyun kaydı olarak kaydet
+study-save-not = Yalnızca başından oynanan bir oyun kaydedilebilir. Bu konumu korumak için bağlantıyı kopyala.
 
 ## Browser: lessons, loaded with the reviews
 
 study-lesson-step = Adım { $number } / { $all }
 study-lesson-you = Sen
 study-lesson-number = Cevabın
-study-lesson-check = Denetle
+study-lesson-check = Kontrol et
 study-lesson-next = Devam
 study-lesson-back = Geri
 study-lesson-show = Göster
@@ -1476,7 +1479,7 @@ study-learn-strategy = { $count ->
     [10] On cümlede strateji
    *[other] Strateji
   }
-study-learn-measured = Her cümle botlarımızın oynadığı oyunlardan gelir. Nasıl olduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
+study-learn-measured = Her cümle botlarımızın oynadığı oyunlara dayanır. Nasıl bulunduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
 study-learn-how = Nereden biliyoruz
 study-learn-takes = { $seconds ->
     [one] Yaklaşık bir saniye sürer.
@@ -1492,11 +1495,11 @@ puzzle-which = Hangi bulmacalar?
 puzzle-game = Oyun
 puzzle-theme = Konu
 puzzle-any-theme = Tüm konular
-puzzle-level = Düzey
+puzzle-level = Seviye
 puzzle-any-level = Karışık
 puzzle-you-play = Senin rengin: { $side }.
 puzzle-choose = Bir hamle seç
-puzzle-check = Denetle: { $move }
+puzzle-check = Kontrol et: { $move }
 puzzle-show = Çözümü göster
 puzzle-skip = Atla
 puzzle-next = Sıradaki bulmaca
@@ -1508,20 +1511,20 @@ puzzle-verdict = { $verdict ->
     [shown] Çözüm
    *[wrong] Bu değil.
 }
-puzzle-said-points = En iyisi: { $best }. Sonraki en iyi, { $next }, ortalama { $loss } puana mal olur.
-puzzle-said-share = En iyisi: { $best }, kazanma şansı { $top }. Sonraki en iyi, { $next }: { $value }.
-puzzle-said-costs-points = Seçimin, { $move }, ortalama { $loss } puana mal olur. En iyisi: { $best }.
-puzzle-said-costs-share = Seçimin, { $move }: kazanma şansı { $top } yerine { $value }. En iyisi: { $best }.
-puzzle-said-win = { $best } her savunmaya karşı { $moves } kendi hamlende kazanır.
-puzzle-said-win-too = { $move } da aynı hızla kazanır. Gösterilen kazanç şununla başlar: { $best }.
-puzzle-said-no-win = { $move } ile başlayan kanıtlanmış bir kazanç yok.
-puzzle-why-placing = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
-puzzle-why-moving = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
-puzzle-why-cutting = Her hamlen hemen kazanma tehdididir, biri de altıgenleri koparır. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
-puzzle-why-leave = Burada çizilen her sayı, getirdiğinden fazlasını götürür. Bekleyen daha iyi sayıları elinde tutar.
-puzzle-why-fail = Başarısız zar 5 puana mal olur, ama burada herhangi bir sayıyı çizmek uzun vadede daha çok kaybettirir.
-puzzle-why-lock = Kilit de bir çizik sayılır: bir seferde iki çizik.
-puzzle-why-lucky = Uğurlu sayıyla satırın sıradaki sayısı çizilir: hiçbir sayı atlanmaz.
+puzzle-said-points = En iyisi: { $best }. İkinci en iyi, { $next }, ortalama { $loss } puan kaybettirir.
+puzzle-said-share = En iyisi: { $best }, kazanma olasılığı { $top }. İkinci en iyi, { $next }: { $value }.
+puzzle-said-costs-points = Seçimin, { $move }, ortalama { $loss } puan kaybettirir. En iyisi: { $best }.
+puzzle-said-costs-share = Seçimin, { $move }: kazanma olasılığı { $top } yerine { $value }. En iyisi: { $best }.
+puzzle-said-win = { $best } her savunmaya karşı kendi { $moves } hamlenle kazandırır.
+puzzle-said-win-too = { $move } hamlesi de aynı hızla kazandırır. Gösterilen yol şununla başlar: { $best }.
+puzzle-said-no-win = { $move } ile başlayan kanıtlanmış bir kazanma yolu yok.
+puzzle-why-placing = Her hamlen anında kazanma tehdidi yaratır. Karşı taraf yalnızca savunabilir ve sonunda bir tehdit karşılıksız kalır.
+puzzle-why-moving = Her hamlen anında kazanma tehdidi yaratır. Karşı taraf yalnızca savunabilir ve sonunda bir tehdit karşılıksız kalır.
+puzzle-why-cutting = Her hamlen anında kazanma tehdidi yaratır, biri de altıgen koparır. Karşı taraf yalnızca savunabilir ve sonunda bir tehdit karşılıksız kalır.
+puzzle-why-leave = Burada çizilen her sayı, getirdiğinden fazlasını götürür. Beklersen daha iyi sayılar sana kalır.
+puzzle-why-fail = Başarısız zar 5 puana mal olur, ama burada herhangi bir sayının üzerini çizmek uzun vadede daha çok kaybettirir.
+puzzle-why-lock = Kilit de üzeri çizilmiş bir sayı yerine geçer: bir seferde iki tane.
+puzzle-why-lucky = Uğurlu sayıyla satırda sıradaki sayının üzeri çizilir: hiçbir sayı atlanmaz.
 puzzle-brings = { $choice }: şimdi { $gain } puan, { $skips ->
     [0] hiçbir sayı atlanmaz
    *[other] { $skips } sayı atlanır

@@ -1,6 +1,6 @@
 # Ölçülen sayılarla strateji cümleleri. Metinlerin adı strategy-OYUN-ID.
 
-## Uçbirimde
+## Terminalde
 
 strategy-title = Strateji: { $game }
 strategy-none = { $game } için henüz ölçülmüş bir strateji yok.
@@ -13,31 +13,31 @@ strategy-fails = Bu oyunlar cümleyi doğrulamıyor.
 
 strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; %95 kesinlikle { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } arasında
 strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; %95 kesinlikle { NUMBER($low, maximumFractionDigits: 1) } ile { NUMBER($high, maximumFractionDigits: 1) } arasında
-strategy-how-kernels = En az sayı atlatanı çizen hızlı botlar arasında { $games } oyun.
-strategy-how-master = master botunun kendisine karşı { $games } oyunu.
-strategy-how-values = master botunun kendisine karşı { $games } oyunu; konumlar incelemenin değerleriyle yargılanır.
-strategy-how-duel = Yalnızca bunda ayrılan iki bot arasında { $games } oyun. Her dağıtım, yerler değiştirilerek iki kez oynanır.
-strategy-how-thinker = master botunun kendisine karşı, hamle başına 1.500 konumla { $games } oyunu. İlk dört hamle kurayla çekilir.
+strategy-how-kernels = En az sayı atlatanın üzerini çizen hızlı botlar arasında { $games } oyun.
+strategy-how-master = Usta botun kendisine karşı { $games } oyunu.
+strategy-how-values = Usta botun kendisine karşı { $games } oyunu; konumlar değerlendirmedeki değerlerle ölçülür.
+strategy-how-duel = Yalnızca bunda ayrılan iki bot arasında { $games } oyun. Her zar dizisi, oyuncuların yerleri değiştirilerek iki kez oynanır.
+strategy-how-thinker = Usta botun kendisine karşı, hamle başına 1.500 konuma bakarak { $games } oyunu. İlk dört hamle rastgele seçilir.
 
 ## Qwixx
 
-strategy-qwixx-skip = Bir sayı çizmek için en çok iki sayı atla. Böyle oynayan, yalnızca bir sayı atlayana karşı oyunların { NUMBER($less, style: "percent") } kadarını, dörde kadar atlayana karşı { NUMBER($most, style: "percent") } kadarını kazanır.
-strategy-qwixx-escape = Başarısız zarı yazmadan önce bir şey çiz. En çok iki sayı atlayarak bu, konumların { NUMBER($few, style: "percent") } kadarında daha iyiydi, üç ya da dörtle { NUMBER($some, style: "percent") }, beş ya da daha fazlasıyla yalnızca { NUMBER($many, style: "percent") }.
-strategy-qwixx-failed = Başarısız bir zar yaklaşık { NUMBER($points, maximumFractionDigits: 1) } puana ve bir galibiyetin { NUMBER($share, style: "percent") } kadarına mal olur.
-strategy-qwixx-others = Başkalarının zarlarını da kullan. Böyle yapan, yalnızca kendi sırasında çizene karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-qwixx-look = Her toplama bak. Hiçbirini kaçırmayan, her onuncuyu gözden kaçırana karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-qwixx-rows = Oyunu iki iyi satır yapar: kazananın çizdiği sayılardan gelen puanların { NUMBER($share, style: "percent") } kadarını bunlar getirir.
-strategy-qwixx-lock = İlk satırı kilitleyen, oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-qwixx-ending = İki kilitli satıra hazır ol: oyunların yalnızca { NUMBER($failed, style: "percent") } kadarı dördüncü başarısız zarla biter.
-strategy-qwixx-count = Oyunu bitirmeden önce puanları say. Yalnızca bu bile, saymayana karşı oyunların { NUMBER($share, style: "percent") } kadarını kazandırır.
-strategy-qwixx-first = Başlamanın değeri az: zarı ilk atan, oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
+strategy-qwixx-skip = Bir sayı çizmek için en çok iki sayı atla. Böyle oynayanın kazanma oranı, yalnızca bir sayı atlayana karşı { NUMBER($less, style: "percent") }, dörde kadar atlayana karşı { NUMBER($most, style: "percent") }.
+strategy-qwixx-escape = Başarısız zarı işaretlemeden önce bir sayının üzerini çiz. Bunun daha iyi olduğu konumların oranı en çok iki sayı atlayınca { NUMBER($few, style: "percent") }, üç ya da dört atlayınca { NUMBER($some, style: "percent") }, beş ya da daha fazla atlayınca yalnızca { NUMBER($many, style: "percent") }.
+strategy-qwixx-failed = Başarısız bir zar ortalama { NUMBER($points, maximumFractionDigits: 1) } puan götürür ve kazanma olasılığını yaklaşık { NUMBER($share, style: "percent") } azaltır.
+strategy-qwixx-others = Başkalarının zarlarını da kullan. Böyle yapanın, yalnızca kendi sırasında çizene karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-qwixx-look = Her toplama bak. Hiçbirini kaçırmayanın, her on sayıdan birini gözden kaçırana karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-qwixx-rows = Oyunu iki iyi satır belirler: kazananın çizdiği sayılardan gelen puanlarda payları { NUMBER($share, style: "percent") }.
+strategy-qwixx-lock = İlk satırı kilitleyenin kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-qwixx-ending = İki kilitli satıra hazır ol: dördüncü başarısız zarla biten oyunların oranı yalnızca { NUMBER($failed, style: "percent") }.
+strategy-qwixx-count = Oyunu bitirmeden önce puanları say. Yalnızca bunu yapanın, saymayana karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-qwixx-first = Başlamanın değeri az: zarı ilk atanın kazanma oranı { NUMBER($share, style: "percent") }.
 
 ## Longo
 
-strategy-longo-escape = Başarısız zarı yazmadan önce bir şey çiz. En çok iki sayı atlayarak bu, konumların { NUMBER($few, style: "percent") } kadarında daha iyiydi, üç ya da dörtle { NUMBER($some, style: "percent") }; beş ya da daha fazlasıyla, yani { NUMBER($many, style: "percent") } ile, yazı tura gibidir.
-strategy-longo-lucky = Uğurlu sayılarını kullan. Kullanan, hiç kullanmayana karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-longo-pair = Hangi çifti aldığın pek fark etmez: 4 ile 9, 6 ile 7'ye karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-longo-skip = Bir sayı çizmek için en çok üç sayı atla. Böyle oynayan, en çok iki sayı atlayana karşı oyunların { NUMBER($less, style: "percent") } kadarını, beşe kadar atlayana karşı { NUMBER($most, style: "percent") } kadarını kazanır.
+strategy-longo-escape = Başarısız zarı işaretlemeden önce bir sayının üzerini çiz. Bunun daha iyi olduğu konumların oranı en çok iki sayı atlayınca { NUMBER($few, style: "percent") }, üç ya da dört atlayınca { NUMBER($some, style: "percent") }; beş ya da daha fazla atlayınca oran { NUMBER($many, style: "percent") }, yani yazı tura gibi.
+strategy-longo-lucky = Uğurlu sayılarını kullan. Kullananın, hiç kullanmayana karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-longo-pair = Hangi çifti aldığın pek fark etmez: 4 ile 9’un, 6 ile 7’ye karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-longo-skip = Bir sayı çizmek için en çok üç sayı atla. Böyle oynayanın kazanma oranı, en çok iki sayı atlayana karşı { NUMBER($less, style: "percent") }, beşe kadar atlayana karşı { NUMBER($most, style: "percent") }.
 strategy-longo-failed = { strategy-qwixx-failed }
 strategy-longo-others = { strategy-qwixx-others }
 strategy-longo-rows = { strategy-qwixx-rows }
@@ -47,13 +47,13 @@ strategy-longo-first = { strategy-qwixx-first }
 
 ## Six
 
-strategy-six-double = Aynı anda iki tehdit kur. Koyma sırasında biten oyunların { NUMBER($share, style: "percent") } kadarı böyle kazanılır: karşı taraf yalnızca birini kapatabilir.
-strategy-six-look = İki hamle ilerisini düşün. Böyle yapan, en iyi görüneni oynayana karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-six-bar = Karşı tarafın şekillerini erken boz. Onlara kendisininki kadar dikkat eden, yalnızca kurana karşı oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-six-shapes = Şeritler ve üçgenler kur: kazandıran şekillerin { NUMBER($line, style: "percent") } kadarı şerit, { NUMBER($triangle, style: "percent") } kadarı üçgen, yalnızca { NUMBER($ring, style: "percent") } kadarı halkadır.
-strategy-six-near = Bir arada kal: bütün altıgenlerin { NUMBER($one, style: "percent") } kadarı kendi renginden birinin, { NUMBER($two, style: "percent") } kadarı iki ya da daha fazlasının yanına konur.
-strategy-six-first = Temel oyunda kimin başladığı fark etmez: siyah oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-six-begin = Gelişmiş oyunda elinden gelirse sen başla: siyah başlar ve oyunların { NUMBER($share, style: "percent") } kadarını kazanır.
-strategy-six-moving = Taşımayı da çalış: temel oyunların { NUMBER($share, style: "percent") } kadarı, bütün altıgenler masadayken hâlâ bitmemiştir.
+strategy-six-double = Aynı anda iki tehdit kur. Yerleştirme evresinde biten oyunlarda böyle kazanılanların oranı { NUMBER($share, style: "percent") }: karşı taraf yalnızca birini kapatabilir.
+strategy-six-look = İki hamle ilerisini düşün. Böyle yapanın, en iyi görüneni oynayana karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-six-bar = Karşı tarafın şekillerini erken boz. Onlara kendi şekilleri kadar dikkat edenin, yalnızca kurana karşı kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-six-shapes = Şeritler ve üçgenler kur: kazandıran şekillerde şeridin oranı { NUMBER($line, style: "percent") }, üçgenin { NUMBER($triangle, style: "percent") }, halkanın yalnızca { NUMBER($ring, style: "percent") }.
+strategy-six-near = Bir arada kal: kendi renginden bir altıgenin yanına konanların oranı { NUMBER($one, style: "percent") }, iki ya da daha fazlasının yanına konanların { NUMBER($two, style: "percent") }.
+strategy-six-first = Temel oyunda kimin başladığı fark etmez: siyahın kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-six-begin = Gelişmiş oyunda elinden gelirse sen başla: başlayan siyahın kazanma oranı { NUMBER($share, style: "percent") }.
+strategy-six-moving = Taşımayı da çalış: bütün altıgenler masadayken hâlâ bitmemiş temel oyunların oranı { NUMBER($share, style: "percent") }.
 strategy-six-pace = Gelişmiş oyunda acele et: ortalama { NUMBER($advanced, maximumFractionDigits: 0) } hamle sürer, temel oyun { NUMBER($basic, maximumFractionDigits: 0) } hamle.
-strategy-six-cut = Gelişmiş oyunda koparmak amaç değil araçtır: oyunların { NUMBER($any, style: "percent") } kadarında olur, ama yalnızca { NUMBER($few, style: "percent") } kadarı bir tarafın çok az altıgeni kaldığı için biter.
+strategy-six-cut = Gelişmiş oyunda koparmak amaç değil araçtır: altıgen koparılan oyunların oranı { NUMBER($any, style: "percent") }, bir tarafın çok az altıgeni kaldığı için bitenlerin oranı yalnızca { NUMBER($few, style: "percent") }.
