@@ -16,6 +16,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from benchmarks.services import Postgres, Redis, redis_server
+from crosshex.bots.threads import use_one_thread
+
+use_one_thread()  # Before NumPy is loaded: tests run on all cores already.
 
 BROWSER = Path(__file__).parent / "browser"
 HANG_SECONDS = 300
