@@ -104,4 +104,4 @@ def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:
 
     number = ann.page.locator(".sum [aria-hidden]").inner_text()
     assert said.startswith(f"Lucky {number}!")
-    assert "the next number of a row with fewest crosses" in said
+    assert "the next number of a row with the fewest crosses" in said

@@ -27,7 +27,7 @@ def ends_well(guest: Guest, table: str) -> Record:
     guest.page.locator("[data-last]").click()
     guest.page.locator("[data-last][disabled]").wait_for()
     guest.open(f"/verify/{table}")
-    assert "dice of their own" in guest.page.locator("[data-none]").inner_text()
+    assert "their own dice" in guest.page.locator("[data-none]").inner_text()
     return record
 
 

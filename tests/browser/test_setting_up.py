@@ -108,7 +108,7 @@ def test_in_the_lobby_the_owner_chooses_levels_speed_and_who_begins(guest: Arriv
     ann, bob = guest(PHONE), guest()
     ann.make_table("qwixx", ME, OPEN, OPEN, OPEN)
     sit_down(ann, bob, "Bob")
-    assert "drawn by lot" in bob.page.locator("[data-begins]").inner_text()
+    assert "at random" in bob.page.locator("[data-begins]").inner_text()
 
     ann.page.get_by_label("Who begins?").select_option("Bob")
     bob.page.get_by_text("Bob begins.").first.wait_for()
