@@ -27,7 +27,7 @@ def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> 
 
     bob.page.get_by_text("Medium bot").first.wait_for()
     assert bob.page.locator("[data-prompt]").count() == 1
-    ann.page.get_by_role("link", name="Play on").wait_for()
+    ann.page.get_by_role("link", name="Continue").wait_for()
 
 
 def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
