@@ -78,7 +78,7 @@ def test_a_wrong_try_says_why_and_progress_can_be_started_again(guest: Arrive) -
     ann.page.locator("[data-at='0 4']").dispatch_event("click")
     said = ann.page.locator("[data-verdict=wrong]")
     said.wait_for()
-    assert "die Würfel ergeben diese Zahl nicht" in (said.text_content() or "")
+    assert "Die Würfel ergeben diese Zahl nicht" in (said.text_content() or "")
     ann.page.locator("[data-show]").click()
     ann.page.locator("[data-next]").click()
     ann.page.reload()

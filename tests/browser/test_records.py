@@ -60,7 +60,7 @@ BROKEN = """\
 """
 SAID = {
     "en": "Line 7, column 18: r9 is against the rules: the dice do not make this number",
-    "de": "Zeile 7, Spalte 18: r9 ist gegen die Regeln: die Würfel ergeben diese Zahl nicht",
+    "de": "Zeile 7, Spalte 18: r9 ist gegen die Regeln: Die Würfel ergeben diese Zahl nicht",
     "hu": "7. sor, 18. oszlop: r9 szabálytalan: ",
     "tr": "Satır 7, sütun 18: r9 kurallara aykırı: ",
     "el": "Γραμμή 7, στήλη 18: το r9 είναι αντίθετο στους κανόνες: ",

@@ -20,7 +20,11 @@ from crosshex.locale import languages
 from crosshex.locale.texts import catalogue, package_catalogue
 
 GLOSSARY = files("crosshex.locale").joinpath("glossary")
-BEHIND = ["de", "el", "hu", "pl"]
+BEHIND = [
+    "el",
+    "hu",
+    "pl",
+]
 """The languages whose texts do not keep to the glossary yet."""
 
 PACKAGES = ("crosshex.learn", "crosshex.strategy")

@@ -7,8 +7,8 @@ game-longo = Qwixx Longo
 game-six = Six
 variant-basic = Grundregeln
 variant-advanced = Profiregeln
-claim-auto = Figuren gewinnen von selbst
-claim-manual = Figuren gewinnen nur mit Ansage
+claim-auto = Figuren werden automatisch angesagt
+claim-manual = Figuren müssen angesagt werden
 colour-red = Rot
 colour-yellow = Gelb
 colour-green = Grün
@@ -26,83 +26,83 @@ ending-line = Eine Linie aus sechs Steinen ist fertig.
 ending-triangle = Ein Dreieck ist fertig.
 ending-ring = Ein Kreis ist fertig.
 ending-too-few-hexagons = Eine Seite hat nur noch fünf Steine oder weniger.
-ending-repetition = Dieselbe Stellung kam einmal zu oft vor.
+ending-repetition = Dieselbe Stellung kam zu oft vor.
 ending-move-limit = Zu viele Züge, ohne dass Steine aus dem Spiel kamen.
 ending-agreement = Beide Seiten haben sich auf Remis geeinigt.
 ending-resignation = Eine Seite hat aufgegeben.
 
 ## What the coach says in the first games
 
-coach-sheet-white-sum = Kreuze die Summe der beiden weißen Würfel in einer beliebigen Reihe an, oder nichts. Das dürfen alle.
-coach-sheet-others-throw = Jemand anderes hat gewürfelt. Auch du darfst die weiße Summe ankreuzen; nichts anzukreuzen kostet nichts.
-coach-sheet-colour-sum = Du hast gewürfelt, also gibt es Aktion zwei: ein weißer plus ein farbiger Würfel, in der Reihe dieser Farbe.
-coach-sheet-second-lock = Mit einer zweiten geschlossenen Reihe endet das Spiel sofort. Schließe sie, wenn du vorn liegst.
-coach-sheet-can-lock = Du kannst eine Reihe schließen: Letzte Zahl und Schloss sind zwei Kreuze, und die Reihe ist für alle zu.
+coach-sheet-white-sum = Kreuze die Summe der beiden weißen Würfel in einer beliebigen Reihe an, oder lass es. Das dürfen alle.
+coach-sheet-others-throw = Jemand anderes hat gewürfelt. Auch du darfst die Summe der weißen Würfel ankreuzen; nichts anzukreuzen kostet nichts.
+coach-sheet-colour-sum = Du hast gewürfelt, also hast du eine zweite Aktion: ein weißer plus ein Farbwürfel, in der Reihe dieser Farbe.
+coach-sheet-second-lock = Mit einer zweiten abgeschlossenen Reihe endet das Spiel sofort. Schließe sie ab, wenn du vorn liegst.
+coach-sheet-can-lock = Du kannst eine Reihe abschließen: Letzte Zahl und Schloss sind zwei Kreuze, und die Reihe ist für alle gesperrt.
 coach-sheet-last-fail = Ein vierter Fehlwurf würde das Spiel beenden. Jedes Kreuz verhindert ihn.
 coach-sheet-failed-throw = Du hast gewürfelt, nichts angekreuzt, und keine Summe passt: Das ist ein Fehlwurf und kostet 5 Punkte.
-coach-sheet-fail-threatens = Keine Summe mit einem farbigen Würfel passt. Kreuze die weiße Summe an, sonst ist es ein Fehlwurf: −5 Punkte.
+coach-sheet-fail-threatens = Keine Summe mit einem Farbwürfel passt. Kreuze die Summe der weißen Würfel an, sonst ist es ein Fehlwurf: −5 Punkte.
 coach-sheet-cross-or-fail = Du hast bei deinem eigenen Wurf noch nichts angekreuzt. Ohne Kreuz kostet er jetzt 5 Punkte.
-coach-sheet-lucky = Die weiße Summe ist deine Glückszahl: Du darfst stattdessen die nächste Zahl der leersten Reihe ankreuzen.
+coach-sheet-lucky = Die weißen Würfel ergeben deine Glückszahl: Stattdessen darfst du die nächste Zahl deiner leersten Reihe ankreuzen.
 coach-sheet-skips-many = Jedes Kreuz würde { $many } Zahlen oder mehr überspringen, und die sind verloren. Nichts anzukreuzen kostet jetzt nichts.
 coach-sheet-left-to-right = Angekreuzt wird von links nach rechts, Übersprungenes ist verloren. Suche die Reihe mit der kleinsten Lücke.
 coach-sheet-lucky-numbers = Deine Glückszahlen sind { $low } und { $high }. Ergeben die weißen Würfel eine davon, hast du eine Wahl mehr.
-coach-sheet-lock-needs = Die { $number } würde eine Reihe schließen. Dafür brauchst du darin erst { $needed } Kreuze.
+coach-sheet-lock-needs = Die { $number } würde eine Reihe abschließen. Dafür brauchst du darin erst { $needed } Kreuze.
 coach-sheet-skips-nothing = Hier gibt es ein Kreuz, das nichts überspringt. Das ist fast immer gut.
-coach-sheet-row-closed = Eine Reihe ist geschlossen: zu für alle, und ihr Würfel ist weg. Die zweite beendet das Spiel.
-coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Von jetzt an schließt das Ende der Reihe sie.
+coach-sheet-row-closed = Eine Reihe ist für alle abgeschlossen, und ihr Würfel ist aus dem Spiel. Eine zweite beendet das Spiel.
+coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Ab jetzt kannst du sie an ihrem Ende abschließen.
 coach-sheet-long-row = Jedes Kreuz bringt einen Punkt mehr als das vorige in seiner Reihe. Hier bringt eines { $points } Punkte.
 coach-sheet-end-near = Das Spiel kann bald enden: Jemandem fehlt nur noch das letzte Schloss oder ein vierter Fehlwurf.
 coach-six-goal = Sechs Steine deiner Farbe gewinnen: als Linie, Dreieck oder Kreis. Lege einen auf ein markiertes Feld.
 coach-six-claim = An diesem Tisch gewinnt eine Figur nur mit Ansage: Sage sie zusammen mit deinem Zug an.
 coach-six-can-win = Du kannst mit diesem Zug gewinnen. Siehst du, wie?
-coach-six-two-threats = Die andere Seite kann an zwei Stellen gewinnen, du kannst nur eine versperren. Zwei Drohungen gewinnen Spiele.
+coach-six-two-threats = Die andere Seite kann an zwei Stellen gewinnen, du kannst nur eine blockieren. Zwei Drohungen gewinnen Spiele.
 coach-six-bar = Der anderen Seite fehlt nur noch ein Stein zu einer Figur. Lege deinen auf dieses Feld.
 coach-six-bar-moving = Achtung: Ändert sich nichts, gewinnt die andere Seite mit dem nächsten Zug.
-coach-six-fork = Einer deiner Züge droht zweimal zugleich. Nur eine Drohung lässt sich versperren.
-coach-six-fork-coming = Achtung: Mit einem Stein mehr könnte die andere Seite zweimal zugleich drohen. Geh dazwischen.
-coach-six-moving = Alle Steine liegen. Jetzt versetzt du einen von deinen; alle müssen zusammenhängen.
-coach-six-moving-advanced = Alle Steine liegen. Jetzt versetzt du einen von deinen; was er vom größeren Teil abtrennt, kommt aus dem Spiel.
+coach-six-fork = Einer deiner Züge schafft zwei Drohungen auf einmal. Nur eine davon lässt sich abwehren.
+coach-six-fork-coming = Achtung: Mit einem Stein mehr könnte die andere Seite zwei Drohungen auf einmal schaffen. Geh dazwischen.
+coach-six-moving = Alle Steine liegen auf dem Tisch. Jetzt bewegst du einen deiner Steine; alle müssen zusammenhängen.
+coach-six-moving-advanced = Alle Steine liegen auf dem Tisch. Jetzt bewegst du einen; was er vom größten Teil abtrennt, kommt aus dem Spiel.
 coach-six-can-cut = Einer deiner Züge trennt mehr gegnerische Steine ab als eigene. Sie kommen aus dem Spiel.
 coach-six-few-left = Du hast noch { $count } Steine. Wer { $few } oder weniger hat, verliert.
-coach-six-touch = Ein Stein darf jede Farbe berühren: Neben deinen baut er auf, neben den anderen versperrt er.
-coach-six-few-in-hand = Steine in deiner Hand: { $count }. Sind alle gelegt, werden sie versetzt.
+coach-six-touch = Ein Stein darf jede Farbe berühren: Neben deinen baut er auf, neben fremden blockiert er.
+coach-six-few-in-hand = Steine in deinem Vorrat: { $count }. Sind alle gelegt, werden sie bewegt.
 
 ## Why a move is against the rules
 
-reason-game-over = das Spiel ist aus
-reason-not-to-act = dieser Platz hat gerade nichts zu entscheiden
-reason-already-chosen = dieser Platz hat schon gewählt
-reason-other-game = diesen Zug gibt es in diesem Spiel nicht
-reason-die-face = diese Zahl steht auf keinem Würfel
-reason-die-left = ein Würfel, der aus dem Spiel ist, wird nicht mehr geworfen
-reason-die-missing = alle Würfel, die noch im Spiel sind, müssen geworfen werden
-reason-no-such-number = diese Zahl gibt es in der Reihe nicht
-reason-not-thrown = die Würfel ergeben diese Zahl nicht
-reason-row-locked = die Reihe ist abgeschlossen
-reason-too-far-left = angekreuzt wird von links nach rechts
-reason-too-few-crosses = in der Reihe sind noch zu wenige Kreuze, um sie abzuschließen
-reason-not-lucky = die weiße Summe ist keine Glückszahl auf diesem Zettel
+reason-game-over = Das Spiel ist aus
+reason-not-to-act = Dieser Spieler hat gerade nichts zu entscheiden
+reason-already-chosen = Dieser Spieler hat schon gewählt
+reason-other-game = Diesen Zug gibt es in diesem Spiel nicht
+reason-die-face = Diese Zahl steht auf keinem Würfel
+reason-die-left = Ein Würfel, der aus dem Spiel ist, wird nicht mehr geworfen
+reason-die-missing = Alle Würfel, die noch im Spiel sind, müssen geworfen werden
+reason-no-such-number = Diese Zahl gibt es in der Reihe nicht
+reason-not-thrown = Die Würfel ergeben diese Zahl nicht
+reason-row-locked = Die Reihe ist abgeschlossen
+reason-too-far-left = Angekreuzt wird von links nach rechts
+reason-too-few-crosses = In der Reihe sind noch zu wenige Kreuze, um sie abzuschließen
+reason-not-lucky = Die Summe der weißen Würfel ist keine Glückszahl auf diesem Zettel
 reason-only-action-1 = Glückszahlen gelten nur in Aktion 1
-reason-not-fewest = eine andere offene Reihe hat weniger Kreuze
-reason-not-next = mit einer Glückszahl wird die nächste Zahl der Reihe angekreuzt
-reason-failed-throw-due = in Aktion 1 wurde nichts angekreuzt, ohne Kreuz ist das jetzt ein Fehlwurf: x
-reason-no-failed-throw = einen Fehlwurf gibt es nur, wenn du aktiv bist und nichts angekreuzt hast
+reason-not-fewest = Eine andere offene Reihe hat weniger Kreuze
+reason-not-next = Mit einer Glückszahl wird die nächste Zahl der Reihe angekreuzt
+reason-failed-throw-due = In Aktion 1 wurde nichts angekreuzt: Kreuze eine Zahl an oder nimm einen Fehlwurf (x)
+reason-no-failed-throw = Einen Fehlwurf gibt es nur, wenn du aktiv bist und nichts angekreuzt hast
 reason-still-placing = Steine werden erst bewegt, wenn alle auf dem Tisch liegen
-reason-all-placed = alle Steine liegen auf dem Tisch: bewege einen
-reason-occupied = das Feld ist besetzt
-reason-first-move = der erste Stein muss den roten Startstein berühren, aber nicht den schwarzen
-reason-not-touching = das Feld berührt keinen Stein, der auf dem Tisch bleibt
-reason-no-hexagon = dort liegt kein Stein
-reason-not-own = der Stein gehört der anderen Seite
-reason-same-cell = der Stein muss auf ein anderes Feld
-reason-falls-apart = ohne diesen Stein würden die anderen auseinanderfallen
-reason-keep-needed = mehrere Gruppen sind gleich groß: sag, welche bleibt
-reason-keep-refused = hier gibt es keine Gruppen zur Wahl
-reason-keep-not-largest = das genannte Feld gehört zu keiner der größten Gruppen
-reason-keep-not-smallest = die Gruppe, die bleibt, wird nach ihrem kleinsten Feld benannt
-reason-claim-is-automatic = an diesem Tisch gewinnen Figuren von selbst
-reason-no-shape = es gibt keine Figur zum Ansagen
-reason-can-move = passen darf nur, wer keinen anderen Zug hat
+reason-all-placed = Alle Steine liegen auf dem Tisch: Bewege einen
+reason-occupied = Das Feld ist besetzt
+reason-first-move = Der erste Stein muss den roten Startstein berühren, aber nicht den schwarzen
+reason-not-touching = Das Feld berührt keinen Stein, der auf dem Tisch bleibt
+reason-no-hexagon = Dort liegt kein Stein
+reason-not-own = Der Stein gehört der anderen Seite
+reason-same-cell = Der Stein muss auf ein anderes Feld
+reason-falls-apart = Ohne diesen Stein würden die anderen auseinanderfallen
+reason-keep-needed = Mehrere Gruppen sind die größten: Sag, welche bleibt
+reason-keep-refused = Hier gibt es keine Gruppen zur Wahl
+reason-keep-not-largest = Das genannte Feld gehört zu keiner der größten Gruppen
+reason-keep-not-smallest = Nenne die Gruppe, die bleibt, nach ihrem kleinsten Feld
+reason-claim-is-automatic = An diesem Tisch werden Figuren automatisch angesagt
+reason-no-shape = Es gibt keine Figur zum Ansagen
+reason-can-move = Passen darf nur, wer keinen anderen Zug hat
 
 ## What happened (terminal)
 
@@ -112,7 +112,7 @@ told-lucky = { $name }: Glückszahl, { $colour } { $number }
 told-nothing = { $name }: nichts
 told-failed-throw = { $name }: Fehlwurf, { $count } von 4
 told-action-2 = Aktion 2
-told-row-locked = Reihe { $colour } ist abgeschlossen ({ $names }); der Würfel in { $colour } kommt aus dem Spiel.
+told-row-locked = Reihe { $colour } ist abgeschlossen ({ $names }); ihr Würfel kommt aus dem Spiel.
 told-put = { $name } ({ $side }): { $cell }
 told-shift = { $name } ({ $side }): { $source } nach { $target }
 told-removed = Abgetrennt und aus dem Spiel: { $black } von Schwarz, { $red } von Rot.
@@ -158,11 +158,11 @@ ask-own-option = { $option }, zum Beispiel { $example }:
 ask-own-option-of = { $option } für { $name }, zum Beispiel { $example }:
 ask-move = { $name } · am Zug. Möglich: { $moves }
 ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
-ask-action-2 = { $name } · Aktion 2, ein weißer und ein farbiger Würfel. Möglich: { $moves }
+ask-action-2 = { $name } · Aktion 2, ein weißer und ein Farbwürfel. Möglich: { $moves }
 ask-put = { $name } ({ $side }), Stein legen: ein Feld eingeben, oder coords, ?, help.
 ask-shift = { $name } ({ $side }), Stein bewegen: von>nach, oder ein Feld, um seine Ziele zu sehen, coords, ?, help.
 ask-claim-note = Auf dem Tisch liegt eine Figur von dir: Sag sie mit ! an.
-ask-pass-keyboard = Als Nächstes entscheidet { $name }, ohne dass jemand zusieht. { $name }: Enter drücken, sobald du die Tastatur hast.
+ask-pass-keyboard = Als Nächstes wählt { $name }; die anderen sehen bitte weg. { $name }: Enter drücken, sobald du die Tastatur hast.
 ask-prompt = >
 ask-save = Partie speichern? Dateiname, oder Enter für nein:
 ask-quit = Spiel verlassen? Dateiname, um vorher zu speichern; Enter, um ohne Speichern zu gehen; n, um weiterzuspielen:
@@ -176,15 +176,15 @@ ask-step = Enter: weiter · b: zurück · e: ans Ende · q: verlassen
 answer-empty = Gib einen Zug ein, ? für die möglichen Züge oder help.
 answer-illegal = { $move } geht nicht: { $reason }.
 answer-legal = Möglich: { $moves }
-answer-hint = Hinweis: { $bot } würde { $move } wählen
+answer-hint = Tipp: { $bot } würde { $move } wählen
 answer-coach = Coach: { $text }
-answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
-answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
-answer-hint-proven = Das gewinnt erzwungen, was auch immer folgt: { $moves }
+answer-hint-thinking = { $bot } denkt über einen Tipp nach …
+answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Tipp, wenn du an der Reihe bist.
+answer-hint-proven = Das gewinnt zwingend, egal was folgt: { $moves }
 answer-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
-answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
-answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
+answer-unreadable-qwixx = { $text } verstehe ich nicht: Gib eine Reihe und eine Zahl ein wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
+answer-unreadable-six = { $text } verstehe ich nicht: Gib ein Feld ein wie -1,0, zwei Felder wie 2,-1>0,3 oder einen Befehl; help zeigt alle.
 answer-legal-put = { $count ->
     [one] Ein Feld: { $cells }
    *[other] { $count } Felder: { $cells }
@@ -208,9 +208,9 @@ answer-not-saved = Nicht gespeichert: { $error }
 answer-save-how = Sag, wohin: save DATEI (.json speichert in der JSON-Form).
 answer-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
 answer-no-coords = Hier gibt es keine Koordinaten: Nenne eine Reihe und eine Zahl.
-answer-no-resign = { $game } wird zu Ende gespielt, aufgeben kann man nicht. quit verlässt das Spiel.
-answer-no-draw = { $game } wird zu Ende gespielt, auf Remis einigen kann man sich nicht.
-answer-draw-refused = { $name } spielt weiter.
+answer-no-resign = In { $game } kann man nicht aufgeben. quit verlässt das Spiel.
+answer-no-draw = In { $game } kann man sich nicht auf Remis einigen.
+answer-draw-refused = { $name } lehnt das Remis ab.
 answer-play-on = Das Spiel geht weiter.
 answer-goodbye = Bis bald!
 answer-goodbye-unfinished = Das Spiel bleibt unvollendet.
@@ -223,10 +223,10 @@ help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nicht
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
 help-own-throw = was deine eigenen Würfel zeigen
-help-hint = ein Hinweis: was ein starker Bot täte
+help-hint = ein Tipp: was ein starker Bot täte
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
 help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
-help-undo = zurück bis vor deinen letzten Zug
+help-undo = deinen letzten Zug zurücknehmen
 help-save = die Partie in eine Datei schreiben
 help-coords = die Koordinaten der Felder ein- und ausblenden
 help-score = wie das Spiel steht
@@ -300,7 +300,7 @@ fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
     [none] das Spiel ist nicht zu Ende
    *[other] aus den Zügen folgt „{ $expected }“
 }
-fault-seats = dieses Spiel hat nicht so viele Plätze: möglich sind { $seats }
+fault-seats = dieses Spiel geht nicht mit so vielen Spielern: möglich sind { $seats }
 fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
@@ -309,17 +309,17 @@ replay-start = Anfang
 ## Puzzles in the terminal
 
 puzzle-title = Rätsel { $number } von { $count } · Stufe { $level } · { $themes }
-puzzle-seat = Platz { $seat } muss entscheiden.
+puzzle-seat = Spieler { $seat } muss entscheiden.
 puzzle-side = Am Zug: { $side }
 puzzle-task-win = { $moves ->
     [one] Finde den Zug, der sofort gewinnt.
    *[other] Finde den schnellsten Gewinn: { $moves } eigene Züge genügen.
 }
-puzzle-task-points = Finde die Wahl, die auf Dauer die meisten Punkte bringt.
+puzzle-task-points = Finde die Wahl, die im Schnitt die meisten Punkte bringt.
 puzzle-task-share = Finde die Wahl mit den besten Gewinnchancen.
-puzzle-help = Tippe einen Zug · ? was möglich ist · answer: Lösung · next: nächstes · quit: Ende
+puzzle-help = Gib einen Zug ein · ? was möglich ist · answer: Lösung · next: nächstes · quit: Ende
 puzzle-right = Richtig: { $move }
-puzzle-wrong = { $move } ist es nicht. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong = { $move } ist es nicht. Versuch es noch einmal, oder gib answer ein.
 puzzle-wrong-points = { $move } verschenkt im Schnitt { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte. Versuch es noch einmal, oder gib answer ein.
 puzzle-wrong-share = { $move } verschenkt { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } der Chancen. Versuch es noch einmal, oder gib answer ein.
 puzzle-answer = Die Lösung: { $moves }
@@ -329,8 +329,8 @@ puzzle-worth-share = Die Chancen nach jeder Wahl: { $moves }
 puzzle-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
 amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-puzzle-theme-placing = Setzen
-puzzle-theme-moving = Ziehen
+puzzle-theme-placing = Legen
+puzzle-theme-moving = Bewegen
 puzzle-theme-cutting = Abtrennen
 puzzle-theme-line = Linie
 puzzle-theme-triangle = Dreieck
@@ -344,9 +344,9 @@ puzzle-theme-lock = Schloss
 puzzle-theme-lucky = Glückszahl
 puzzle-theme-two = zu zweit
 
-## Besprechung
+## Auswertung
 
-review-title = Besprechung von Partie { $number } · { $game }
+review-title = Auswertung von Partie { $number } · { $game }
 review-learnt = Werte: { $values }, gelernt
 review-exact = Werte: { $values }, exakt
 review-course = Wie sich die Chancen entwickelten
@@ -359,22 +359,22 @@ review-own = eigenes Spiel
 review-others = andere
 review-error = Abweichung
 review-result = Ergebnis
-review-adjusted = ohne Glück
-review-grades = Wie die Entscheidungen waren
+review-adjusted = ohne Einfluss des Glücks
+review-grades = Wie gut die Entscheidungen waren
 review-grade-best = beste
 review-grade-good = gut
-review-grade-inaccuracy = ungenau
+review-grade-inaccuracy = Ungenauigkeiten
 review-grade-mistake = Fehler
 review-grade-blunder = grobe Fehler
-review-moments = Was entschied
-review-no-moments = Kein Wurf und keine Entscheidung ragt heraus.
+review-moments = Was das Spiel entschied
+review-no-moments = Kein Wurf und keine Entscheidung sticht heraus.
 review-throw = { $ply } · Wurf { $roll }: { $name } { $luck }
 review-choice = { $ply } · { $name }: { $move }, besser { $best } ({ $loss })
-review-missed-win = ein erzwungener Sieg war da: { $line }
+review-missed-win = es gab einen erzwungenen Sieg: { $line }
 review-missed-defence = die einzige Verteidigung wurde übersehen: { $line }
 review-likely-win = ein Sieg war wahrscheinlich: { $line }
 review-likely-defence = wohl die einzige Verteidigung wurde übersehen: { $line }
-review-working = Partie { $number } wird besprochen
+review-working = Partie { $number } wird ausgewertet
 
 ## Rules pages: words around them
 
@@ -394,21 +394,21 @@ rules-qwixx-sheet = Alle haben einen Zettel mit vier Reihen. Rot und Gelb steige
 rules-qwixx-dice = Dazu gehören sechs normale Würfel: zwei weiße und je einer in der Farbe jeder Reihe.
 rules-qwixx-picture-sheet = Ein leerer Zettel.
 rules-qwixx-players = Gespielt wird zu zweit bis zu fünft.
-rules-qwixx-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel mit nur einem Platz, wir geben es aber nie als das offizielle aus.
+rules-qwixx-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel für eine Person, aber nicht das offizielle.
 rules-qwixx-cross-title = So kreuzt du an
-rules-qwixx-cross-left = In jeder Reihe geht es von links nach rechts.
+rules-qwixx-cross-left = In jeder Reihe kreuzt du von links nach rechts an.
 rules-qwixx-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
 rules-qwixx-picture-skip = Erst ist die rote 5 angekreuzt, später die rote 7: 2, 3, 4 und 6 sind in dieser Reihe verloren.
 rules-qwixx-picture-progress = Gelb ist schon bei der 10, dort bleiben nur noch 11 und 12. Bei Grün geht es rechts von der 6 weiter, bei Blau rechts von der 10.
 rules-qwixx-lock-number = Die letzte Zahl schließt die Reihe ab: die 12 bei Rot und Gelb, die 2 bei Grün und Blau. Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
-rules-qwixx-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss daneben an. Das Schloss zählt als ein Kreuz mehr.
+rules-qwixx-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss daneben an. Das Schloss zählt als weiteres Kreuz.
 rules-qwixx-turn-title = Ein Zug
-rules-qwixx-first = Das Los entscheidet, wer zuerst aktiv ist.
+rules-qwixx-first = Wer zuerst aktiv ist, wird ausgelost.
 rules-qwixx-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
 rules-qwixx-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
-rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen farbigen Würfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-qwixx-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
-rules-qwixx-turn-next = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist aktiv.
+rules-qwixx-turn-next = Danach ist im Uhrzeigersinn die nächste Person aktiv.
 rules-qwixx-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
 rules-qwixx-picture-dice = Die weißen Würfel zeigen 4 und 1: Alle dürfen eine 5 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 4 und die blaue 6 zur blauen 10 zusammenzählen.
 rules-qwixx-lock-title = Eine Reihe abschließen
@@ -416,10 +416,10 @@ rules-qwixx-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgesch
 rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion die letzte Zahl wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-qwixx-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-qwixx-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
-rules-qwixx-picture-lock = In der grünen Reihe standen fünf Kreuze, dann fiel die 2: Die 2 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
+rules-qwixx-picture-lock = Die grüne Reihe hatte fünf Kreuze, dann wurde eine 2 gewürfelt: Die 2 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
 rules-qwixx-end-title = Spielende
 rules-qwixx-end-failed = Das Spiel ist sofort aus, wenn jemand den vierten Fehlwurf ankreuzt,
-rules-qwixx-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite farbige Würfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
+rules-qwixx-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite Farbwürfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
 rules-qwixx-ruling-at-once = Sofort heißt sofort: Endet das Spiel mit Aktion 1, gibt es keine Aktion 2 mehr und auch keinen Fehlwurf. Was in dieser Aktion 1 gewählt wurde, zählt noch.
 rules-qwixx-score-title = Die Wertung
 rules-qwixx-score = Die Zahl der Kreuze in einer Reihe, das Schloss eingerechnet, ergibt ihre Punkte. Jeder Fehlwurf kostet 5 Punkte. Die höchste Summe gewinnt.
@@ -435,42 +435,42 @@ rules-longo-aim-title = Das Ziel
 rules-longo-aim = Longo ist Qwixx mit achtseitigen Würfeln, längeren Reihen und zwei Glückszahlen auf jedem Zettel. Das Ziel bleibt: möglichst viele Kreuze in möglichst vollen Reihen.
 rules-longo-sheet-title = Zettel und Würfel
 rules-longo-sheet = Rot und Gelb steigen von 2 bis 16, Grün und Blau fallen von 16 bis 2; am rechten Ende sitzt jeweils ein Schloss. Darunter sind vier Felder für Fehlwürfe.
-rules-longo-dice = Dazu gehören sechs Würfel mit acht Seiten: zwei weiße und je einer in der Farbe jeder Reihe.
+rules-longo-dice = Dazu gehören sechs achtseitige Würfel: zwei weiße und je einer in der Farbe jeder Reihe.
 rules-longo-picture-sheet = Ein leerer Zettel mit den Glückszahlen 5 und 8.
 rules-longo-players = Gespielt wird zu zweit bis zu fünft.
-rules-longo-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel mit nur einem Platz, wir geben es aber nie als das offizielle aus.
+rules-longo-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel für eine Person, aber nicht das offizielle.
 rules-longo-cross-title = So kreuzt du an
-rules-longo-cross-left = In jeder Reihe geht es von links nach rechts.
+rules-longo-cross-left = In jeder Reihe kreuzt du von links nach rechts an.
 rules-longo-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
 rules-longo-picture-progress = Ein Zettel mitten im Spiel: Offen sind noch Rot ab der 8, Gelb ab der 14, Grün ab der 10 abwärts und Blau ab der 13 abwärts.
 rules-longo-lock-number = Jede der beiden letzten Zahlen schließt die Reihe ab: 15 und 16 bei Rot und Gelb, 3 und 2 bei Grün und Blau. Du darfst eine davon nur ankreuzen, wenn du in dieser Reihe schon mindestens sechs Kreuze hast.
-rules-longo-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss an, und das Schloss zählt als ein Kreuz mehr. Beide letzten Zahlen kreuzt du also nie an.
+rules-longo-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss an, und das Schloss zählt als weiteres Kreuz. Beide letzten Zahlen kreuzt du also nie an.
 rules-longo-turn-title = Ein Zug
-rules-longo-first = Das Los entscheidet, wer zuerst aktiv ist.
+rules-longo-first = Wer zuerst aktiv ist, wird ausgelost.
 rules-longo-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
 rules-longo-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen oder stattdessen eine Glückszahl nutzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
-rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen farbigen Würfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-longo-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
-rules-longo-turn-next = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist aktiv.
+rules-longo-turn-next = Danach ist im Uhrzeigersinn die nächste Person aktiv.
 rules-longo-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
 rules-longo-picture-dice = Die weißen Würfel zeigen 5 und 1: Alle dürfen eine 6 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 5 und die blaue 8 zur blauen 13 zusammenzählen.
 rules-longo-lucky-title = Glückszahlen
 rules-longo-lucky-what = Auf deinem Zettel stehen zwei Glückszahlen, auf den anderen Zetteln andere. Sie gelten das ganze Spiel über in Aktion 1 jedes Wurfs, egal wer geworfen hat, aber nie in Aktion 2.
-rules-longo-lucky-how = Ist die weiße Summe eine deiner Glückszahlen, darfst du statt der Summe etwas anderes ankreuzen: in der Reihe, in der du gerade die wenigsten Kreuze hast, die nächste Zahl. Das ist die rechts von deinem letzten Kreuz oder, wenn die Reihe leer ist, ihre erste Zahl.
+rules-longo-lucky-how = Ergibt die Summe der weißen Würfel eine deiner Glückszahlen, darfst du statt der Summe etwas anderes ankreuzen: in der Reihe, in der du gerade die wenigsten Kreuze hast, die nächste Zahl. Das ist die Zahl gleich rechts von deinem letzten Kreuz oder, wenn die Reihe leer ist, ihre erste Zahl.
 rules-longo-lucky-tie = Haben mehrere Reihen die wenigsten Kreuze, such dir eine davon aus.
 rules-longo-lucky-lock = Sonst bleibt alles, wie es ist. Mit genug Kreuzen kann eine Glückszahl sogar eine Reihe abschließen.
 rules-longo-ruling-lucky-open = Verglichen werden nur offene Reihen; eine abgeschlossene Reihe ist nie die mit den wenigsten Kreuzen. Würde die nächste Zahl einer verglichenen Reihe sie abschließen und fehlen dafür noch Kreuze, so bietet diese Reihe nichts, und keine andere tritt an ihre Stelle.
-rules-longo-ruling-lucky-pairs = Ein Paar Glückszahlen sind zwei verschiedene Zahlen, die als weiße Summe zusammen bei genau 11 der 64 Würfe fallen: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 oder 11 12. Am Tisch werden die Paare ausgelost, keines doppelt. Der Tisch kann auch für jeden Platz zwei beliebige verschiedene Zahlen von 2 bis 16 festlegen.
-rules-longo-picture-lucky = Glückszahlen 6 und 11, weiße Summe 6. Grün ist leer, keine Reihe hat also weniger Kreuze: Statt einer 6 darf die grüne 16 angekreuzt werden.
+rules-longo-ruling-lucky-pairs = Ein Paar Glückszahlen sind zwei verschiedene Zahlen, die als Summe der weißen Würfel zusammen bei genau 11 der 64 Würfe fallen: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 oder 11 12. Die Paare werden ausgelost, keines doppelt. Man kann auch für jeden Spieler zwei beliebige verschiedene Zahlen von 2 bis 16 festlegen.
+rules-longo-picture-lucky = Glückszahlen 6 und 11, Summe der weißen Würfel 6. Grün ist leer, keine Reihe hat also weniger Kreuze: Statt einer 6 darf die grüne 16 angekreuzt werden.
 rules-longo-lock-title = Eine Reihe abschließen
 rules-longo-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
 rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion eine ihrer beiden letzten Zahlen wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-longo-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-longo-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
-rules-longo-picture-lock = In der grünen Reihe standen sechs Kreuze, dann fiel die 3: Die 3 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
+rules-longo-picture-lock = Die grüne Reihe hatte sechs Kreuze, dann wurde eine 3 gewürfelt: Die 3 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
 rules-longo-end-title = Spielende
 rules-longo-end-failed = Das Spiel ist sofort aus, wenn jemand den vierten Fehlwurf ankreuzt,
-rules-longo-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite farbige Würfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
+rules-longo-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite Farbwürfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
 rules-longo-ruling-at-once = Sofort heißt sofort: Endet das Spiel mit Aktion 1, gibt es keine Aktion 2 mehr und auch keinen Fehlwurf. Was in dieser Aktion 1 gewählt wurde, zählt noch.
 rules-longo-score-title = Die Wertung
 rules-longo-score = Die Zahl der Kreuze in einer Reihe, das Schloss eingerechnet, ergibt ihre Punkte. Jeder Fehlwurf kostet 5 Punkte. Die höchste Summe gewinnt.
@@ -484,7 +484,7 @@ rules-longo-notation = r5 ist die rote 5; y steht für die gelbe, g für die gr�
 
 rules-six-aim-title = Das Ziel
 rules-six-aim = Bilde vor der anderen Seite mit sechs Steinen deiner Farbe eine von drei Figuren.
-rules-six-picture-line = Die Linie: sechs Steine gerade in einer Reihe, Kante an Kante, in einer der drei Richtungen.
+rules-six-picture-line = Die Linie: sechs Steine in gerader Reihe, Kante an Kante, in einer der drei Richtungen.
 rules-six-picture-triangle = Das Dreieck: Reihen aus drei, zwei und einem Stein, die Spitze zeigt nach oben oder unten.
 rules-six-picture-ring = Der Kreis: sechs Steine rund um ein Feld. Die Mitte darf leer sein oder einen Stein beliebiger Farbe enthalten.
 rules-six-setup-title = Der Anfang
@@ -503,24 +503,24 @@ rules-six-picture-cut = Die beiden Steine mit x dürfen nicht weg: Der Rest wür
 rules-six-ruling-pass = Wer keinen erlaubten Zug hat, passt. Dass beide Seiten zugleich festsitzen, kann nicht vorkommen.
 rules-six-advanced-title = Profiregeln: Gruppen abtrennen
 rules-six-advanced = Hier darfst du auch solche Steine nehmen. Von den Gruppen, die dann entstehen, bleibt nur die größte; alle übrigen kommen für immer aus dem Spiel, gleich welcher Farbe.
-rules-six-advanced-equal = Sind mehrere Gruppen gleich groß und die größten, entscheidest du, welche davon bleibt.
+rules-six-advanced-equal = Gibt es mehrere gleich große größte Gruppen, entscheidest du, welche davon bleibt.
 rules-six-advanced-few = Eine Seite, die danach nur noch fünf Steine oder weniger hat, hat verloren. Trifft es beide, endet das Spiel remis.
 rules-six-ruling-hand = Für die Gruppen zählt der Moment, in dem der bewegte Stein in der Hand ist: Er gehört zu keiner und kann sie nicht wieder verbinden. Erst kommen die kleineren Gruppen aus dem Spiel, dann wird er an die Gruppe gelegt, die bleibt.
-rules-six-ruling-few = Der bewegte Stein zählt für seine Seite mit, und eine Figur aus demselben Zug gewinnt zuerst.
+rules-six-ruling-few = Der bewegte Stein zählt für seine Seite mit, und eine Figur aus demselben Zug hat Vorrang.
 rules-six-picture-removal = Profiregeln: Schwarz nimmt den Stein in Klammern. Die beiden mit x sind abgetrennt und kommen aus dem Spiel.
-rules-six-picture-equal = Profiregeln: Schwarz nimmt den Stein in Klammern, und zwei Sechsergruppen liegen da. Schwarz entscheidet, welche bleibt.
+rules-six-picture-equal = Profiregeln: Schwarz nimmt den Stein in Klammern, übrig bleiben zwei Sechsergruppen. Schwarz entscheidet, welche bleibt.
 rules-six-winning-title = Gewinnen
-rules-six-winning-claim = Wer eine Figur gebildet hat und sie ansagt, gewinnt. Wer sie übersieht, kann sie noch ansagen, sobald der nächste eigene Zug kommt, es sei denn, die andere Seite hat inzwischen gewonnen.
-rules-six-winning-several = In mehr als sechs Steinen in einer Reihe steckt eine Linie aus sechs. Bildet ein Zug mehrere Figuren, gewinnt jede davon.
+rules-six-winning-claim = Wer eine Figur gebildet hat und sie ansagt, gewinnt. Wer sie übersieht, kann sie noch ansagen, in einem späteren eigenen Zug, es sei denn, die andere Seite hat inzwischen gewonnen.
+rules-six-winning-several = Jede Reihe aus mehr als sechs Steinen enthält eine Linie aus sechs. Bildet ein Zug mehrere Figuren, gewinnt jede davon.
 rules-six-ruling-claim = Jeder Tisch legt fest, wie Figuren angesagt werden. Meist übernimmt das Programm die Ansage mit dem Zug, der die Figur bildet. An einem Tisch mit eigener Ansage kennzeichnest du den Zug als Ansage, oder du sagst die Figur zu Beginn eines späteren eigenen Zuges an, solange sie noch liegt; die Ansage ersetzt dann diesen Zug. Eine Ansage ohne Figur ist nicht erlaubt.
 rules-six-picture-ring-move = Das markierte Feld schließt einen Kreis für Schwarz.
 rules-six-picture-double = Schwarz hat vier in einer Reihe, beide Enden sind frei. Kommt der fünfte Stein dazu, kann Rot nur noch ein Ende der Linie blockieren.
 rules-six-draw-title = Remis und Aufgeben
-rules-six-ruling-draw = Remis ist das Spiel, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt, und nach 200 Zügen der Bewegungsphase in Folge, ohne dass Steine aus dem Spiel kamen; auch Passen ist ein Zug. Ein Tisch kann beide Grenzen ändern oder abschalten. Gedrehte oder verschobene Stellungen gelten als verschieden.
+rules-six-ruling-draw = Das Spiel endet remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt, und nach 200 Zügen der Bewegungsphase in Folge, ohne dass Steine aus dem Spiel kamen; auch Passen ist ein Zug. Ein Tisch kann beide Grenzen ändern oder abschalten. Gedrehte oder verschobene Stellungen gelten als verschieden.
 rules-six-ruling-agree = Beide Seiten können sich auf Remis einigen, und jede Seite kann jederzeit aufgeben.
-rules-six-ruling-order = Treffen mehrere Enden zusammen, geht eine Figur vor zu wenigen Steinen, danach kommt die Wiederholung und zuletzt die Zuggrenze.
+rules-six-ruling-order = Treffen mehrere Enden zusammen, zählt zuerst die Figur, dann zu wenige Steine, dann die Wiederholung, zuletzt die Zuggrenze.
 rules-six-four-title = Zu viert
-rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine im Vorrat. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Platz 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
+rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine im Vorrat. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Spieler 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
 rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite bewegen, und beide Partner dürfen im eigenen Zug eine Figur ansagen.
 rules-six-notation-title = So werden Züge geschrieben
 rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
@@ -530,11 +530,11 @@ rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt a
 # What a seat is about stands beside its name: draw-chooses to draw-to-move.
 draw-throws-next = { $name } würfelt als Nächstes
 draw-dice-next = Als Nächstes wird gewürfelt
-draw-white-sum = Aktion 1: die weiße Summe ist { $sum }
-draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen farbigen Würfel zusammen
-draw-to-choose = Am Zug: { $names }
+draw-white-sum = Aktion 1: Die weiße Summe ist { $sum }
+draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen Farbwürfel zusammen
+draw-to-choose = Wahl steht noch aus: { $names }
 draw-puts = { $name } legt einen Stein
-draw-moves = { $name } versetzt einen Stein
+draw-moves = { $name } bewegt einen Stein
 draw-chooses = wählt
 draw-has-chosen = hat gewählt
 draw-chose = wählte { $move }
@@ -563,11 +563,11 @@ web-footer = Mehr
 web-home = Start
 web-home-link = Crosshex, Startseite
 web-rules = Regeln
-web-rules-none = Die Regeln dieses Spiels liegen seinem Paket bei; hier gibt es keine Seite dazu.
+web-rules-none = Dieses Spiel stammt aus einem Zusatzpaket; seine Regeln stehen hier nicht.
 web-settings = Einstellungen
 web-settings-look = Aussehen und Sprache
 web-settings-play = Am Tisch
-web-settings-signals = Signale
+web-settings-signals = Ton, Vibration, Bildschirm
 web-language = Sprache
 web-set-sound = Ton
 web-close = Schließen
@@ -593,7 +593,7 @@ web-your-turn = { $count ->
 }
 web-about-qwixx = Sechs Würfel, vier Reihen, und bei jedem Wurf spielen alle mit.
 web-about-longo = Achtseitige Würfel, längere Reihen und deine eigenen Glückszahlen.
-web-about-six = Nur sechseckige Steine: Bau aus sechsen eine Linie, ein Dreieck oder einen Kreis.
+web-about-six = Nur sechseckige Steine: Baue aus sechs Steinen eine Linie, ein Dreieck oder einen Kreis.
 # Of a game from another package; $seats is e.g. 1–4.
 web-about = Ein Spiel für { $seats } Personen.
 web-setup = Ein Tisch für { $game }
@@ -604,21 +604,21 @@ web-who-screen = An diesem Bildschirm
 web-who-watch = Bots zusehen
 web-who-note-bots = Geht sofort los.
 web-who-note-friends = Du bekommst einen Link und einen QR-Code zum Teilen.
-web-who-note-screen = Reicht den Bildschirm herum.
-web-who-note-watch = Lehn dich zurück.
+web-who-note-screen = Spielt reihum und gebt den Bildschirm weiter.
+web-who-note-watch = Lehn dich zurück und sieh zu.
 web-seats = Spieler
 web-seats-alone = Allein
 web-your-name = Dein Name
-web-name-of = Name an Platz { $seat }
+web-name-of = Name von Spieler { $seat }
 web-default-name = Gast
 web-options = Weitere Optionen
 web-option-variant = Regeln
 web-option-variant-basic = Grundregeln
 web-option-variant-advanced = Profiregeln
-web-option-claim = Eine Figur gewinnt
-web-option-claim-auto = von selbst
-web-option-claim-manual = nur mit Ansage
-web-option-repetition = Remis nach so vielen gleichen Stellungen
+web-option-claim = Gewinnfiguren
+web-option-claim-auto = zählen automatisch
+web-option-claim-manual = müssen angesagt werden
+web-option-repetition = Remis, wenn eine Stellung so oft vorkommt
 web-option-move-limit = Remis nach so vielen Zügen ohne Verlust von Steinen
 web-limit-off = aus
 web-level = Stufe
@@ -628,18 +628,18 @@ web-level-medium = Mittel
 web-level-hard = Schwer
 web-level-master = Meister
 # Of several bots: each has a level of its own.
-web-level-each = Jeder anders
+web-level-each = Gemischt
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, dein Partner
 web-begins = Wer beginnt?
-web-begins-lot = Per Los
+web-begins-lot = Zufällig
 # Answers to "Who begins?".
 web-begins-me = Ich
 web-begins-bot = Der Bot
 web-side = Deine Farbe
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (beginnt)
-web-side-drawn = Das Los gibt dir { $side }.
+web-side-drawn = Ausgelost für dich: { $side }.
 web-speed = Tempo der Bots
 web-speed-slow = Langsam
 web-speed-normal = Normal
@@ -668,7 +668,7 @@ web-puzzles = Rätsel
 web-first-game = Neu bei { $game }?
 web-first-game-play = Erstes Spiel mit Coach
 web-pad = Spielblock
-web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
+web-pad-note = Echte Würfel auf dem Tisch, aber kein Zettel mehr? Kreuze hier an.
 web-records = Partien
 web-records-note = Öffne eine in unserer Notation gespeicherte Partie und spiel sie Zug um Zug nach.
 web-upload = Partie öffnen …
@@ -684,22 +684,22 @@ web-deleted = Der Tisch ist gelöscht.
 web-delete-do = Endgültig löschen
 web-delete-alone = Die Partie und ihre Aufzeichnung sind dann weg. Das lässt sich nicht rückgängig machen.
 web-delete-others = Mit am Tisch: { $names }. Auch für sie ist die Partie dann weg, und das lässt sich nicht rückgängig machen.
-web-delete-leave = Du kannst stattdessen gehen: Ein Bot spielt für dich weiter, und die anderen behalten ihre Partie.
+web-delete-leave = Du kannst stattdessen gehen: Ein Bot übernimmt für dich, und die anderen behalten ihre Partie.
 web-keep = Behalten
 
 ## Browser: names of seats and bots
 
-web-bot-beginner = Bot Anfänger
-web-bot-easy = Bot Leicht
-web-bot-medium = Bot Mittel
-web-bot-hard = Bot Schwer
-web-bot-random = Bot Zufall
+web-bot-beginner = Anfänger-Bot
+web-bot-easy = Leichter Bot
+web-bot-medium = Mittlerer Bot
+web-bot-hard = Schwerer Bot
+web-bot-random = Zufalls-Bot
 web-bot-greedy = { $level ->
-    [none] Bot Gierig
-   *[other] Bot Gierig (Stufe { $level })
+    [none] Gieriger Bot
+   *[other] Gieriger Bot, Stufe { $level }
 }
-web-bot-conservative = Bot Vorsicht
-web-bot-master = Bot Meister
+web-bot-conservative = Vorsichtiger Bot
+web-bot-master = Meister-Bot
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } { $seat }
 web-seat = Spieler { $seat }
@@ -719,8 +719,8 @@ web-side-red = Rot
 
 web-lobby-note = { $open ->
     [0] Alle sind da.
-    [one] Ein Platz ist frei. Teil den Link oder lass einen Bot mitspielen.
-   *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
+    [one] Ein Platz ist frei. Teile den Link oder lass einen Bot mitspielen.
+   *[other] { $open } Plätze sind frei. Teile den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
 web-lobby-full = Alle Plätze sind besetzt. Du siehst zu.
@@ -731,8 +731,8 @@ web-stand = Aufstehen
 web-move-here = Hierher wechseln
 web-swap = Plätze tauschen
 web-add-bot = Bot dazu
-web-remove = { $name } wegschicken
-web-partner-of = · Partner von Platz { $seat } ({ $name })
+web-remove = { $name } entfernen
+web-partner-of = · Partner von Spieler { $seat } ({ $name })
 web-lot = Wer beginnt, wird ausgelost.
 web-start = Los geht’s
 web-start-fill = { $open ->
@@ -740,7 +740,7 @@ web-start-fill = { $open ->
    *[other] Mit { $open } Bots starten
 }
 web-start-without = Starten, ohne zu warten: { $names }
-web-waiting-owner = Das Spiel startet, wer den Tisch eröffnet hat.
+web-waiting-owner = Wer den Tisch eröffnet hat, startet das Spiel.
 web-invite = Einladen
 web-qr = Die Einladung als QR-Code
 web-link-invite = Link zum Mitspielen
@@ -761,18 +761,18 @@ web-set-one-tap = Einmal tippen genügt
 web-offer-draw = Remis anbieten
 web-resign = Aufgeben
 web-leave = Spiel verlassen
-web-replace = Auf Dauer ein Bot für { $name }
+web-replace = { $name } dauerhaft durch einen Bot ersetzen
 web-sure = { $act }? Noch einmal drücken
 web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
-web-set-confirm = Vor teuren Zügen nachfragen
-web-set-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
-web-commit = Die Würfel dieses Spiels sind festgelegt durch:
+web-set-confirm = Vor Zügen nachfragen, die viel kosten
+web-set-by-itself = Erzwungene Züge automatisch machen
+web-commit = Fingerabdruck der Würfel dieses Spiels:
 web-dice-origin = { $origin ->
-    [committed] Der Server hat sie festgelegt, bevor er einen Anteil kannte.
-   *[server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er sie festlegte.
+    [committed] Der Server hat sie festgelegt, bevor er die Zufallszahl irgendeines Spielers kannte.
+   *[server] Nicht bewiesen: Der Server kannte vielleicht schon alle Zufallszahlen, als er sie festlegte.
 }
 web-dice-doubt = { $what ->
-    [share] Trau diesen Würfeln nicht: Der Anteil dieses Browsers fehlt.
+    [share] Trau diesen Würfeln nicht: Die Zufallszahl dieses Browsers fehlt.
     [seed] Trau diesen Würfeln nicht: Das ist nicht die Startzahl, die der Server festgelegt hatte.
    *[commit] Trau diesen Würfeln nicht: Der Server hat den Fingerabdruck ausgetauscht, den sich dieser Browser gemerkt hat.
 }
@@ -783,7 +783,7 @@ web-watchers = { $count ->
 }
 web-others = Die anderen
 web-players = Spieler
-web-hint = Hinweis
+web-hint = Tipp
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
 web-pass-to = Weitergeben an { $name }
@@ -799,13 +799,13 @@ web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da
 web-return-to = Bin wieder da auf Platz { $seat }
 web-left = Du hast dieses Spiel verlassen. Bis du zurückkommst, spielt für dich: { $bot }.
-web-removed = Du wurdest von diesem Tisch weggeschickt.
+web-removed = Du wurdest von diesem Tisch entfernt.
 web-watching = Du siehst zu.
 web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
-web-takeover-soon = In { $seconds } s darf ein Bot weiterspielen.
-web-takeover = Bot weiterspielen lassen
-web-takeover-agreed = Du bist einverstanden
+web-takeover-soon = Ein Bot darf in { $seconds } s übernehmen.
+web-takeover = Bot übernehmen lassen
+web-takeover-agreed = Zugestimmt
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
 web-votes = { $agreed } von { $needed } wollen einen Bot: { $names }.
 web-draw-offered = { $name } bietet Remis an.
@@ -816,7 +816,7 @@ web-decline = Ablehnen
 web-paused = Deine Zeit war um. Das Spiel wartet auf dich.
 web-resume = Weiter
 web-choose-again = Noch einmal wählen
-web-undo = Meine letzte Entscheidung zurücknehmen
+web-undo = Letzte Wahl zurücknehmen
 web-undo-asked = Die anderen werden gefragt, ob du deine Entscheidung zurücknehmen darfst.
 web-stood-in = Für { $names } hat mindestens einmal ein Bot entschieden.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
@@ -838,7 +838,7 @@ web-die = { $colour ->
    *[blue] Blau { $value }
 }
 web-white-sum = Weiße Summe { $sum }
-web-dice-wait = Farbige Würfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
+web-dice-wait = Farbwürfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
 web-die-left = { $colour ->
     [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
     [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
@@ -882,12 +882,12 @@ web-total = Gesamt
 web-scores-show = Punkte zeigen
 web-scores-hide = Punkte verbergen
 web-ask-1 = { $who ->
-    [named] { $name }: weiße Summe { $sum } ankreuzen?
-   *[me] Weiße Summe { $sum } ankreuzen?
+    [named] { $name }: weiße Würfel { $sum }. Ankreuzen?
+   *[me] Weiße Würfel: { $sum }. Ankreuzen?
 }
 web-ask-1-none = { $who ->
-    [named] { $name }: Die weiße Summe { $sum } passt nirgends.
-   *[me] Die weiße Summe { $sum } passt nirgends.
+    [named] { $name }: weiße Würfel { $sum }. Das passt nirgends.
+   *[me] Weiße Würfel: { $sum }. Das passt nirgends.
 }
 web-ask-1-lucky = { $who ->
     [named] { $name }: Glückszahl { $sum }!
@@ -897,8 +897,8 @@ web-ask-1-lucky = { $who ->
    *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
-    [named] { $name }: ein weißer plus ein farbiger Würfel?
-   *[me] Ein weißer plus ein farbiger Würfel?
+    [named] { $name }: ein weißer plus ein Farbwürfel?
+   *[me] Ein weißer plus ein Farbwürfel?
 }
 web-ask-2-none = { $who ->
     [named] { $name }: Kein Würfelpaar passt.
@@ -920,12 +920,12 @@ web-choice-nothing = nichts
 web-choice-failed = ein Fehlwurf
 web-do-cross = { $choice } ankreuzen (+{ $gain })
 web-do-nothing = Nichts ankreuzen
-web-do-nothing-risk = Jetzt nichts (kostet evtl. { $risk })
+web-do-nothing-risk = Nichts ankreuzen (evtl. −{ $risk })
 web-do-failed = Fehlwurf (−5)
 web-hint-is = Das würde ein Bot wählen: { $choice }
 web-hint-wins = { $moves ->
     [1] Das gewinnt sofort.
-   *[other] Das gewinnt erzwungen in höchstens { $moves } Zügen, was auch immer folgt.
+   *[other] Das gewinnt zwingend in höchstens { $moves } Zügen, egal was folgt.
 }
 web-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
@@ -935,8 +935,8 @@ web-then = {", dann "}
 ## Browser: Six
 
 web-board = Spielfläche
-web-zoom-in = Näher
-web-zoom-out = Weiter weg
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
 web-recentre = Alles zeigen
 web-hexagon = { $side ->
     [black] Schwarz
@@ -953,18 +953,18 @@ web-hexagon = { $side ->
 }
 web-target = freies Feld { $q }, { $r }
 web-six-ask = { $step ->
-    [first] Schwarz beginnt: Berühre den roten Stein, nicht den schwarzen.
+    [first] Schwarz beginnt: Dein Stein muss den roten berühren, nicht den schwarzen.
     [put] { $side ->
-        [black] Leg einen schwarzen Stein.
-       *[red] Leg einen roten Stein.
+        [black] Lege einen schwarzen Stein.
+       *[red] Lege einen roten Stein.
     }
     [take] { $side ->
         [black] Nimm einen schwarzen Stein.
        *[red] Nimm einen roten Stein.
     }
-    [keep] Gleich große Gruppen: Welche bleibt?
+    [keep] Mehrere Gruppen sind gleich groß: Welche bleibt?
     [pass] Kein Stein lässt sich bewegen.
-   *[shift] Leg ihn woanders hin.
+   *[shift] Lege ihn woanders hin.
 }
 web-six-waiting = { $side ->
     [black] { $name } (Schwarz) ist am Zug
@@ -1031,25 +1031,25 @@ web-said-moved = { $kind ->
     [one] {" "}Ein Stein kommt aus dem Spiel.
    *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
 }
-web-said-seated = { $name } setzt sich an den Tisch.
+web-said-seated = { $name } nimmt Platz.
 web-said-stood = { $why ->
-    [removed] { $name } wurde weggeschickt.
+    [removed] { $name } wurde entfernt.
    *[left] { $name } gibt den Platz frei.
 }
 web-said-started = { $name } beginnt.
 web-said-configured = Die Einstellungen des Tisches wurden geändert.
 web-said-stood-in = { $why ->
-    [left] { $name } ist gegangen. Es spielt weiter: { $bot }.
-    [removed] { $name } wurde weggeschickt. Es spielt weiter: { $bot }.
-   *[other] Ein Bot spielt für { $name } weiter.
+    [left] { $name } ist gegangen. Es übernimmt: { $bot }.
+    [removed] { $name } wurde entfernt. Es übernimmt: { $bot }.
+   *[other] Ein Bot übernimmt für { $name }.
 }
 web-said-returned = { $name } ist wieder da.
 web-said-resigned = { $name } gibt auf.
 web-said-draw-offered = { $name } bietet Remis an.
 web-said-draw-agreed = { $name } nimmt das Remis an.
-web-said-draw-declined = { $name } lehnt das Remis ab und spielt weiter.
+web-said-draw-declined = { $name } lehnt das Remis ab.
 web-said-draw-lapsed = Das Remisangebot ist verfallen.
-web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } weiterspielt.
+web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } übernimmt.
 web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
 web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
 web-said-paused = Das Spiel wartet auf { $name }.
@@ -1076,8 +1076,8 @@ web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-web-standing = Stand
-web-what-next = Wie weiter?
+web-standing = Endstand
+web-what-next = Wie geht’s weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
@@ -1093,37 +1093,37 @@ web-share-copy = Text kopieren
 web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
-web-record-shown = Bis dorthin wird die Partie gezeigt.
+web-record-shown = Bis zu dieser Stelle wird die Partie gezeigt.
 web-record-open = In diesem Tab ist keine Partie geöffnet.
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter
 web-last = Zum Ende
-web-autoplay = Selbst ablaufen lassen
+web-autoplay = Automatisch abspielen
 web-pause = Pause
 web-step = Ein Schritt
 # Leads from a game that one watches to the home page.
-web-own-game = Selbst spielen
+web-own-game = Ein Spiel spielen
 web-position = Stelle in der Partie
 
 ## Browser: fair dice
 
 web-verify = Faire Würfel
-web-verify-how = Vor dem Spiel veröffentlicht der Server den Fingerabdruck einer geheimen Startzahl, danach steuern alle, die mitspielen, einen eigenen Anteil bei. Jeder Wurf folgt aus Startzahl und Anteilen. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
+web-verify-how = Vor dem Spiel veröffentlicht der Server den Fingerabdruck einer geheimen Startzahl, danach steuern alle, die mitspielen, eine eigene Zufallszahl bei. Jeder Wurf folgt aus der Startzahl und diesen Zufallszahlen. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
 web-verify-do = Jeden Wurf prüfen
-web-verify-good = Alle Prüfungen stimmen ({ $count }): Jeder Wurf folgt aus dieser Startzahl und diesen Anteilen.
+web-verify-good = Alle Prüfungen stimmen ({ $count }): Jeder Wurf folgt aus dieser Startzahl und diesen Zufallszahlen.
 web-verify-bad = { $count ->
     [one] Eine Prüfung schlägt fehl: Das sind nicht die festgelegten Würfel.
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
-web-verify-chosen = Wer beginnt, wurde am Tisch gewählt und darum nicht ausgelost.
+web-verify-chosen = Wer beginnt, wurde am Tisch gewählt, nicht ausgelost.
 web-verify-proof = { $proof ->
-    [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seinen Anteil geschickt hat, und sein Anteil ist dabei. Der Server allein konnte sich diese Würfel nicht aussuchen.
-    [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder sein Anteil fehlt.
-    [said] Laut Aufzeichnung hat der Server die Startzahl festgelegt, bevor er einen Anteil kannte. Beweisen kann das, wer sich den Fingerabdruck gemerkt hat; dieser Browser hat zu diesem Spiel keinen.
-    [server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er die Startzahl festlegte.
-   *[unknown] Nicht bewiesen: Die Aufzeichnung sagt nicht, ob der Server die Startzahl festgelegt hat, bevor er die Anteile kannte.
+    [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seine Zufallszahl geschickt hat, und sie wurde verwendet. Der Server allein konnte sich diese Würfel nicht aussuchen.
+    [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder seine Zufallszahl fehlt.
+    [said] Laut Aufzeichnung hat der Server die Startzahl festgelegt, bevor er eine Zufallszahl kannte. Beweisen kann das, wer sich den Fingerabdruck gemerkt hat; dieser Browser hat sich zu diesem Spiel nichts gemerkt.
+    [server] Nicht bewiesen: Der Server kannte vielleicht schon alle Zufallszahlen, als er die Startzahl festlegte.
+   *[unknown] Nicht bewiesen: Die Aufzeichnung sagt nicht, ob der Server die Startzahl festgelegt hat, bevor er die Zufallszahlen kannte.
 }
 web-verify-limits = Was keine Prüfung zeigt: ob jemand die Startzahl während des Spiels erfahren hat, ob der Server mit jemandem gemeinsame Sache gemacht hat oder ob er Spiele abgebrochen hat, die ihm nicht passten.
 web-verify-none = Hier gibt es keinen Fingerabdruck der Würfel: Vor dem Spiel wurde nichts festgelegt, also lässt sich nichts prüfen.
@@ -1132,11 +1132,11 @@ web-verify-no-dice = { $game } kommt ohne Würfel aus: Es gibt nichts zu prüfen
 web-verify-elsewhere = Die Würfe dieses Spiels lassen sich nur mit seinen eigenen Regeln wiederholen: Lade die Aufzeichnung herunter und prüfe sie mit { $command }.
 web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)
 web-verify-seed = Startzahl, nach dem Spiel aufgedeckt
-web-verify-share = Anteil von Spieler { $seat }
+web-verify-share = Zufallszahl von Spieler { $seat }
 web-verify-details = Alle Prüfungen
 web-verify-what = Was
 web-verify-expected = Folgt aus der Startzahl
-web-verify-found = In der Partie
+web-verify-found = In der Aufzeichnung
 web-verify-item = { $what ->
     [commit] Fingerabdruck
     [first] wer beginnt
@@ -1150,24 +1150,24 @@ web-theme = Darstellung
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-system = wie das Gerät
 web-motion-less = so wenig wie möglich
 web-set-sound-note = Würfel, Stift und Steine, leise. Vor der ersten Berührung bleibt ein Browser stumm.
 web-volume = Lautstärke
 web-set-vibrate = Vibrieren
-web-set-vibrate-note = Ein Telefon vibriert kurz, wenn du an der Reihe bist.
+web-set-vibrate-note = Ein Handy vibriert kurz, wenn du an der Reihe bist.
 web-set-vibrate-missing = Dieser Browser kann das Gerät nicht vibrieren lassen.
 web-set-awake = Bildschirm anlassen
 web-set-awake-note = Solange ein Spiel läuft, wird der Bildschirm nicht dunkel.
 web-set-awake-missing = Hier nicht möglich: Das braucht eine sichere Verbindung (HTTPS) und einen Browser, der es kann.
-web-set-one-tap-note = Wer auf ein Feld tippt, entscheidet sofort, ohne den Knopf.
-web-set-confirm-note = Ein gewählter Fehlwurf, ein Schloss, das das Spiel beendet, Aufgeben, Verlassen, Wegschicken und Löschen werden noch einmal nachgefragt.
+web-set-one-tap-note = Wer auf ein Feld tippt, wählt sofort, ohne den Knopf.
+web-set-confirm-note = Vor einem freiwilligen Fehlwurf, vor einem Schloss, das das Spiel beendet, vor dem Aufgeben, Verlassen, Entfernen und Löschen wird noch einmal nachgefragt.
 web-set-by-itself-note = Wo nur eine Antwort möglich ist, wird sie nach einem Augenblick gegeben; du siehst dabei zu.
 web-set-coach = Coach
-web-set-coach-note = In den ersten Spielen gegen Bots ein Satz zu jeder neuen Lage. Wieder eingeschaltet, beginnt er von vorn.
+web-set-coach-note = Er erklärt in deinen ersten Spielen gegen Bots jede neue Lage in einem Satz. Schaltest du ihn wieder ein, beginnt er von vorn.
 web-coach-silence = Coach stummschalten
-web-coach-silent = Der Coach schweigt jetzt. Das Menü des Tisches holt ihn zurück.
+web-coach-silent = Der Coach schweigt jetzt. Im Tischmenü kannst du ihn wieder einschalten.
 web-set-scores = Punkte zeigen
 web-set-scores-note = Bei jeder Reihe steht, was sie bisher wert ist.
 
@@ -1193,7 +1193,7 @@ web-error-table-full = Der Tisch ist voll. Du kannst zusehen.
 web-error-seats-open = Es sind noch Plätze frei.
 web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
-web-error-not-absent = Diese Person ist da, oder war es bis eben. Gib ihr einen Moment.
+web-error-not-absent = Diese Person ist da oder war es bis eben. Gib ihr einen Moment.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
 web-error-game-fault = Dieses Spiel hat einen Fehler und kann nicht weitergehen: { $message }
 web-error-bad-name = { $reason ->
@@ -1219,21 +1219,24 @@ web-error-too-large = { $what ->
     [seconds] Das zu lesen dauert zu lange. Öffne weniger Partien auf einmal.
    *[bytes] Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
 }
-web-error-too-long = An diesem Tisch ist so viel geschehen, dass man jetzt nur noch weiterspielen kann.
+web-error-too-long = Dieser Tisch hat sein Limit erreicht: Du kannst die Partie nur noch zu Ende spielen.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 web-error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ein paar Fenster oder versuch es später noch einmal.
-web-error-too-many-tables = Du hast { $limit } Tische, die noch nicht zu Ende gespielt sind. Beende oder lösche zuerst einen.
+web-error-too-many-tables = { $limit ->
+    [one] Du hast einen Tisch, der noch nicht zu Ende gespielt ist. Beende oder lösche ihn zuerst.
+   *[other] Du hast { $limit } Tische, die noch nicht zu Ende gespielt sind. Beende oder lösche zuerst einen.
+}
 web-error-busy = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
 web-error-wrong-host = Unter dieser Adresse antwortet der Server nicht.
 web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
-web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
+web-error-foreign-origin = Diese Seite darf nicht auf diesen Server zugreifen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
 web-error-unknown-pad = Dieser Block wird nicht mehr geteilt.
-web-error-not-your-sheet = Auf diesem Blatt schreibt jemand anders.
-web-error-pad-full = Dieser Block ist voll: { $limit } Blätter sind das Höchste.
-web-error-log-too-long = Auf diesem Blatt wurde so viel geschrieben und zurückgenommen, dass nichts mehr geht: { $limit } Einträge sind das Höchste. Fang ein neues Spiel an.
-web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
+web-error-not-your-sheet = Auf diesem Zettel schreibt jemand anderes.
+web-error-pad-full = Dieser Block ist voll: höchstens { $limit } Zettel.
+web-error-log-too-long = Dieser Zettel ist voll: Er hat die Grenze von { $limit } Einträgen erreicht. Fang ein neues Spiel an.
+web-error-unknown-ticket = Die vorbereiteten Würfel sind abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
 web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
@@ -1281,7 +1284,7 @@ print-written = Geschrieben: { $file }, { $sheets ->
    *[other] { $pages } Seiten
 }.
 web-print = Zettel zum Ausdrucken
-web-print-note = Ein PDF für deinen Drucker, mit einem Zettel für jeden. Druck es in Originalgröße.
+web-print-note = Ein PDF für deinen Drucker, mit einem Zettel für jeden. Drucke es in Originalgröße.
 web-print-sheets = Wie viele Zettel
 web-print-per-page = Zettel auf einer Seite
 web-print-paper = Papier
@@ -1294,13 +1297,13 @@ web-error-no-printer = Dieser Server kann keine PDFs erstellen: Ein Teil von ihm
 ## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
 
 pad-note = Für echte Würfel am Tisch: Kreuze hier an statt auf Papier. Alles bleibt auf diesem Gerät, auch wenn es dunkel wird oder der Akku leer ist.
-pad-missing = Dieser Block ist nicht auf diesem Gerät. Fange einen neuen an.
-pad-first-online = Ohne Netz kennt der Block noch keine Blätter. Öffne ihn einmal mit Netz.
+pad-missing = Dieser Block ist nicht auf diesem Gerät. Fang einen neuen an.
+pad-first-online = Der Block muss erst seine Zettel laden. Öffne ihn einmal mit Netz.
 pad-game = Spiel
-pad-player = Person { $number }
+pad-player = Spieler { $number }
 pad-by-lot = ausgelost
-pad-add = Jemanden hinzufügen
-pad-remove = Person { $number } entfernen
+pad-add = Spieler hinzufügen
+pad-remove = Spieler { $number } entfernen
 pad-start = Los
 pad-kept = Deine Blöcke
 pad-all = Alle Blöcke
@@ -1309,23 +1312,29 @@ pad-delete-ask = Der Block von { $names } wird mit allen Kreuzen gelöscht.
 pad-undo = Rückgängig
 pad-undone = Zurückgenommen.
 pad-points = Punkte
-pad-whose = Wessen Blatt
-pad-lock = Reihe schließen
-pad-lock-ask = Das schließt die Reihe für alle, und ihr Würfel kommt aus dem Spiel.
+pad-whose = Wessen Zettel
+pad-lock = Reihe abschließen
+pad-lock-ask = Das schließt die Reihe für alle ab, und ihr Würfel kommt aus dem Spiel.
 pad-leave-it = Lieber nicht
 pad-anyway = Trotzdem ankreuzen
 pad-anyway-note = Du kannst es trotzdem ankreuzen. Es wird als Hausregel vermerkt.
 pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl liegt links von deinem letzten Kreuz.
-pad-against-early = Diese Zahl braucht { $needed } Kreuze in der Reihe davor. Es sind { $crosses }.
-pad-against-closed = Diese Reihe ist geschlossen.
+pad-against-early = Für diese Zahl brauchst du vorher { $needed } Kreuze in dieser Reihe. Bisher hast du { $crosses }.
+pad-against-closed = Diese Reihe ist abgeschlossen.
 pad-against-full = Alle Fehlwürfe sind angekreuzt.
 pad-against-over = Das Spiel ist aus.
 pad-house = Hausregel: { $fields }
-pad-over-rows = Zwei Reihen sind geschlossen: Das Spiel ist aus.
+pad-over-rows = Zwei Reihen sind abgeschlossen: Das Spiel ist aus.
 pad-over-failed = Vier Fehlwürfe: Das Spiel ist aus.
 pad-winners = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    [one] { $points ->
+        [one] { $names } gewinnt mit { $points } Punkt.
+       *[other] { $names } gewinnt mit { $points } Punkten.
+    }
+   *[other] { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Punkt.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
 }
 pad-again = Neues Spiel, dieselben Leute
 pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
@@ -1333,10 +1342,10 @@ pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werd
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Alle am eigenen Handy
 pad-together = Gemeinsam
-pad-together-note = Alle kreuzen am eigenen Handy an. Ein Schloss schließt die Reihe bei allen, und am Ende wird für alle gezählt.
+pad-together-note = Alle kreuzen am eigenen Handy an. Ein Schloss schließt die Reihe bei allen ab, und am Ende werden die Punkte aller gezählt.
 pad-share = Diesen Block teilen
 pad-people = Auf diesem Block
-pad-join-note = Auf diesem Block: { $names }. Mach mit einem eigenen Blatt mit.
+pad-join-note = Auf diesem Block: { $names }. Mach mit einem eigenen Zettel mit.
 pad-with = Gemeinsam mit { $names }.
 pad-nobody = Noch ist niemand dazugekommen.
 pad-alone = Allein seit { $time }. { $count ->
@@ -1344,42 +1353,42 @@ pad-alone = Allein seit { $time }. { $count ->
     [one] Ein Eintrag wird gesendet, sobald das Netz zurück ist.
    *[other] { $count } Einträge werden gesendet, sobald das Netz zurück ist.
 }
-pad-gone-ended = Dieser Block wird nicht mehr geteilt. Was hier steht, bleibt auf diesem Gerät.
-pad-gone-removed = Dein Blatt wurde vom geteilten Block entfernt. Was hier steht, bleibt auf diesem Gerät.
+pad-gone-ended = Dieser Block wird nicht mehr geteilt. Was hier eingetragen ist, bleibt auf diesem Gerät.
+pad-gone-removed = Dein Zettel wurde vom geteilten Block entfernt. Was hier eingetragen ist, bleibt auf diesem Gerät.
 pad-refused = Nicht gesendet: { $why }
 pad-send-away = { $name } entfernen
-pad-send-away-ask = Das Blatt von { $name } wird für alle entfernt, und der Link wird erneuert.
+pad-send-away-ask = Der Zettel von { $name } wird für alle entfernt, und der Link wird erneuert.
 pad-leave = Block verlassen
-pad-leave-ask = Dein Blatt wird bei den anderen entfernt. Auf diesem Gerät geht es allein weiter.
+pad-leave-ask = Dein Zettel wird bei den anderen entfernt. Auf diesem Gerät geht es allein weiter.
 pad-end = Für alle beenden
-pad-end-ask = Niemand teilt diesen Block mehr. Jedes Gerät behält, was es hat.
+pad-end-ask = Dann teilt niemand mehr diesen Block. Jedes Gerät behält, was es hat.
 pad-again-all = Neues Spiel für alle
-pad-again-ask = Das Spiel ist noch nicht aus. Alle bekommen neue, leere Blätter.
+pad-again-ask = Das Spiel ist noch nicht aus. Alle bekommen neue, leere Zettel.
 pad-new-game = Ein neues Spiel hat begonnen.
 pad-next = Zum nächsten Spiel
-pad-late = Kam, als die Reihe schon geschlossen war: { $fields }
-pad-against-same = Jemand anders hat diese Reihe geschlossen.
-pad-same-throw = Wenn es zum selben Wurf gehört, zählt es.
+pad-late = Angekreuzt, als die Reihe schon abgeschlossen war: { $fields }
+pad-against-same = Jemand anderes hat diese Reihe abgeschlossen.
+pad-same-throw = Wenn beides beim selben Wurf angekreuzt wurde, zählt es.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, ausgewertet
 study-working = Die Partie wird ausgewertet …
 study-analyse = Analysieren
-study-wrong-form = eine Stellung wird anders geschrieben
-study-wrong-ended = mit diesen Zetteln ist das Spiel zu Ende
-study-wrong-not-ended = mit diesen Zetteln ist das Spiel nicht zu Ende
-study-wrong-failed-throws = es gibt höchstens vier Fehlwürfe
-study-wrong-row = so kann keine Reihe angekreuzt sein: von links nach rechts, und das Schloss erst nach genug Kreuzen
-study-wrong-twice = ein Feld ist zweimal genannt
-study-wrong-both-colours = auf einem Feld liegen beide Farben
-study-wrong-scattered = die Steine bilden keine zusammenhängende Gruppe mit beiden Farben
-study-wrong-too-many = eine Seite hat mehr Steine, als es gibt
-study-wrong-turn = die Steine passen nicht dazu, wer am Zug ist
-study-wrong-all-stay = im Grundspiel bleiben alle Steine auf dem Tisch
-study-wrong-too-few = eine Seite hat zu wenige Steine, also ist das Spiel zu Ende
-study-wrong-limit = die Zuggrenze ist erreicht, also ist das Spiel zu Ende
-study-wrong-shape = da steht eine Figur, also ist das Spiel zu Ende
+study-wrong-form = Der Text ist keine gültige Stellung
+study-wrong-ended = Mit diesen Zetteln ist das Spiel zu Ende
+study-wrong-not-ended = Mit diesen Zetteln ist das Spiel nicht zu Ende
+study-wrong-failed-throws = Es gibt höchstens vier Fehlwürfe
+study-wrong-row = So kann keine Reihe angekreuzt sein: von links nach rechts, und das Schloss erst nach genug Kreuzen
+study-wrong-twice = Ein Feld ist zweimal genannt
+study-wrong-both-colours = Auf einem Feld liegen beide Farben
+study-wrong-scattered = Die Steine bilden keine zusammenhängende Gruppe mit beiden Farben
+study-wrong-too-many = Eine Seite hat mehr Steine, als es gibt
+study-wrong-turn = Die Steine passen nicht dazu, wer am Zug ist
+study-wrong-all-stay = Im Grundspiel bleiben alle Steine auf dem Tisch
+study-wrong-too-few = Eine Seite hat zu wenige Steine, also ist das Spiel zu Ende
+study-wrong-limit = Die Zuggrenze ist erreicht, also ist das Spiel zu Ende
+study-wrong-shape = Da liegt schon eine Figur, also ist das Spiel zu Ende
 study-points = { $points } Punkte
 study-change-points = { $change } Punkte
 study-loss-share = { $loss } der Gewinnchance
@@ -1394,19 +1403,19 @@ study-in-points = in Punkten
 study-luck = Glück
 study-own = Eigene Wahl
 study-others = Andere
-study-poor = Patzer
-study-balance-note = Glück ist, was die Würfel brachten. Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
-study-balance-note-skill = Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
+study-poor = Fehler
+study-balance-note = „Glück“ ist, was die Würfel brachten. „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
+study-balance-note-skill = „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
 study-exact = Diese Werte sind exakt.
 study-estimate = Diese Werte sind geschätzt ({ $values }).
-study-moments = Die entscheidenden Momente
-study-no-moments = Kein Patzer und kein Wurf ragte heraus.
+study-moments = Was das Spiel entschied
+study-no-moments = Kein Fehler und kein Wurf stach heraus.
 study-next-moment = Nächster Moment
 study-moment-throw = Ein Wurf, der { $name } half: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, die beste Wahl
     [good] { $name }: { $move }, eine gute Wahl
-    [inaccuracy] Ungenau von { $name }: { $move }, besser { $best }
+    [inaccuracy] Ungenauigkeit von { $name }: { $move }, besser { $best }
     [mistake] Fehler von { $name }: { $move }, besser { $best }
    *[blunder] Grober Fehler von { $name }: { $move }, besser { $best }
 }
@@ -1424,11 +1433,11 @@ study-said-good = { $grade ->
 }
 study-said-poor = { $name } wählte: { $move }. Besser: { $best }. Das kostete { $loss }.
 study-missed-win = { $proven ->
-    [yes] Hier war der Sieg zu erzwingen, egal was kommt: { $line }.
+    [yes] Hier gab es einen erzwungenen Sieg: { $line }.
    *[no] Das hätte wahrscheinlich gewonnen: { $line }.
 }
 study-missed-defence = { $proven ->
-    [yes] Nur das verteidigte: { $line }.
+    [yes] Das war die einzige Verteidigung: { $line }.
    *[no] Das hätte wahrscheinlich verteidigt: { $line }.
 }
 study-said-throw = { $kind ->
@@ -1443,7 +1452,7 @@ study-try-ask = Was wäre besser für { $name }? Wähle.
 study-try-right = Richtig: { $move } ist am besten.
 study-try-wrong = { $better ->
     [yes] Besser: { $move }. Es kostet aber noch { $loss }. Versuche es noch einmal.
-   *[no] Nicht { $move }: das kostet { $loss }. Versuche es noch einmal.
+   *[no] Nicht { $move }: Das kostet { $loss }. Versuche es noch einmal.
 }
 study-try-show = Antwort zeigen
 study-try-done = Weiter
@@ -1457,7 +1466,7 @@ study-position = Stellung als Text
 study-show = Zeigen
 study-set-up = Von Hand aufbauen
 study-set-up-done = Fertig
-study-set-up-note = Tippe an, was auf den Blättern angekreuzt ist, und die Fehlwürfe.
+study-set-up-note = Tippe an, was auf den Zetteln angekreuzt ist, auch die Fehlwürfe.
 study-set-up-board = Tippe ein Feld an, um zu ändern, was dort liegt.
 study-players = Mitspieler
 study-active = Wer würfelt
@@ -1465,17 +1474,17 @@ study-to-move = Am Zug
 study-phase = Phase
 study-phase-placing = Steine werden gelegt
 study-phase-moving = Steine werden bewegt
-study-dice = Welche Würfel fielen?
+study-dice = Was wurde gewürfelt?
 study-dice-white = Weiß
 study-dice-random = Für mich würfeln
-study-dice-go = Diese fielen
+study-dice-go = Diesen Wurf nehmen
 study-throw-word = Der Wurf als Text
 study-worth = Was die Stellung wert ist
 study-thinking = Die Werte werden berechnet …
 study-turn-over = Das Spiel ist zu Ende.
 study-take-back = Zurücknehmen
 study-forward = Vorwärts
-study-branches = Von hier versucht
+study-branches = Varianten, von hier aus probiert
 study-save = Als Partie speichern
 study-save-not = Nur eine Partie von Anfang an lässt sich speichern. Kopiere den Link, um diese Stellung zu behalten.
 
@@ -1505,7 +1514,7 @@ study-learn-lessons = Lektionen
 study-learn-progress = { $done } von { $all } Schritten geschafft
 study-learn-more = Mehr zum Lernen
 study-learn-rules-what = Das ganze Spiel auf einer Seite, mit Bildern.
-study-learn-puzzles-what = Eine Stellung, ein bester Zug: finde ihn.
+study-learn-puzzles-what = Eine Stellung, ein bester Zug: Finde ihn.
 study-learn-analysis-what = Probiere jede Stellung aus und sieh, was jeder Zug wert ist.
 study-learn-strategy = { $count ->
     [10] Strategie in zehn Sätzen
@@ -1521,7 +1530,10 @@ study-learn-takes = { $seconds ->
 ## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
 
 puzzle-note = Finde den besten Zug. Jede Antwort wird erklärt.
-puzzle-count = { $count } Rätsel
+puzzle-count = { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+}
 puzzle-progress = { $solved } von { $all } gelöst
 puzzle-which = Welche Rätsel?
 puzzle-game = Spiel

@@ -305,7 +305,7 @@ fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
     [none] the game is not finished
    *[other] the moves make it “{ $expected }”
 }
-fault-seats = this game cannot have that many seats: { $seats } are possible
+fault-seats = this game cannot have that many players: { $seats } are possible
 fault-json = this is not the JSON form of a record
 replay-good-part = The valid part:
 replay-none = The file contains no record.
