@@ -83,8 +83,10 @@ class Redis:
 class Postgres:
     """A real PostgreSQL in a folder, on a fixed port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
+        """Make a server that is not started yet, with settings such as "fsync=off"."""
         self._data = folder
+        self._settings = settings
         self._user: str | None = None
         self._programs = self._find_programs()
         self.port = free_port()
@@ -118,6 +120,7 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         where = f"-p {self.port} -k {self._data} -c listen_addresses={HOST}"
+        where += "".join(f" -c {setting}" for setting in self._settings)
         data = self._data
         self._run("pg_ctl", "-D", f"{data}/db", "-w", "-l", f"{data}/log", "-o", where, "start")
 
@@ -126,14 +129,21 @@ class Postgres:
         """The process id of the first server process, which starts the others."""
         return int((self._data / "db" / "postmaster.pid").read_text().split()[0])
 
-    def create(self, database: str) -> str:
-        """Create an empty database; its address."""
+    def create(self, database: str, template: str = "template1") -> str:
+        """Create a database, empty or like another one; its address."""
+        self._order(f"CREATE DATABASE {database} TEMPLATE {template}")
+        return self.url_at(self.port, database)
+
+    def drop(self, database: str) -> None:
+        """Delete a database, and end the connections to it."""
+        self._order(f"DROP DATABASE {database} WITH (FORCE)")
+
+    def _order(self, statement: str) -> None:
         import psycopg
 
         where = f"host={HOST} port={self.port} user=crosshex dbname=postgres"
         with psycopg.connect(where, autocommit=True) as link:
-            link.execute(f"CREATE DATABASE {database}".encode())
-        return self.url_at(self.port, database)
+            link.execute(statement.encode())
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop the server: "fast" is orderly, "immediate" is like a crash."""

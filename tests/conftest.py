@@ -8,6 +8,8 @@ when things happen; the mark says what. A second try is in the report (`RERUN`),
 than a few of them fails: then the machine is not too busy, but something is wrong.
 """
 
+import asyncio
+import secrets
 import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -23,6 +25,8 @@ use_one_thread()  # Before NumPy is loaded: tests run on all cores already.
 BROWSER = Path(__file__).parent / "browser"
 HANG_SECONDS = 300
 """After this long a browser test hangs, and counts as failed."""
+TEMPLATE = "empty_store"
+"""The database from which the stores of tests are made."""
 MOST_SECOND_TRIES = 3
 """A run with more second tries than this fails."""
 
@@ -82,10 +86,32 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(SecondTries())
 
 
+@pytest.fixture(scope="session")
+def shared_postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL for all tests of a process, with our empty store as a template."""
+    from crosshex.server.store import Store
+
+    # Not in pytest's folder, which other test runs close and clear away. The data need not
+    # survive a crash of the machine.
+    with (
+        TemporaryDirectory(prefix="crosshex-") as folder,
+        Postgres(Path(folder), "fsync=off", "max_connections=300") as server,
+    ):
+        asyncio.run(Store(server.create(TEMPLATE)).close())
+        yield server
+
+
+@pytest.fixture
+def postgres_store(shared_postgres: Postgres) -> Iterator[str]:
+    """The address of an empty store in PostgreSQL, for one test."""
+    name = f"test_{secrets.token_hex(4)}"
+    yield shared_postgres.create(name, TEMPLATE)
+    shared_postgres.drop(name)
+
+
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL for the tests of a module."""
-    # Not in pytest's folder, which other test runs close and clear away.
+    """A real PostgreSQL for the tests of a module, which may stop it."""
     with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
         yield server
 

@@ -334,11 +334,11 @@ def test_an_address_may_share_only_a_few_pads_at_a_time(
 # -- in the store
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db"
-    return str(request.getfixturevalue("postgres").url)
+        return f"sqlite:///{tmp_path}/tables.db"
+    return str(request.getfixturevalue("postgres_store"))
 
 
 def new_pad(*log: str) -> NewPad:

@@ -34,7 +34,7 @@ from crosshex.table.commands import NewTable
 from crosshex.table.decide import TimeUp
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
-from tests.server.services import Postgres, Redis, redis_server
+from tests.server.services import Redis, redis_server
 
 pytestmark = [
     pytest.mark.long,
@@ -47,9 +47,9 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def config(postgres: Postgres, redis: Redis) -> ServerConfig:
+def config(postgres_store: str, redis: Redis) -> ServerConfig:
     """The configuration of processes that share a fresh database."""
-    return ServerConfig(db=postgres.create(f"test_{secrets.token_hex(4)}"), redis=redis.url)
+    return ServerConfig(db=postgres_store, redis=redis.url)
 
 
 class Process(NamedTuple):

@@ -4,7 +4,7 @@ import asyncio
 import threading
 
 import pytest
-from sqlalchemy import Connection, create_engine, inspect, make_url, text
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.event import listens_for
 
 from crosshex.server.config import ServerConfig
@@ -15,15 +15,11 @@ from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres
+from tests.server.test_idle_tables import row
 
 
-@pytest.fixture(scope="module")
-def database(postgres: Postgres) -> str:
-    return postgres.url
-
-
-def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:
-    config = ServerConfig(db=database, rate_limits=False)
+def test_a_game_is_played_and_found_again_after_a_restart(postgres_store: str) -> None:
+    config = ServerConfig(db=postgres_store, rate_limits=False)
     with running(config) as server, Player(server) as ann:
         snapshot = ann.create("longo", ME, {"kind": "me", "name": "Bea"}, public=True)
         table = snapshot["table"]["id"]
@@ -44,24 +40,23 @@ def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None
         assert ann.http.delete(f"/tables/{table}").status_code == 204
 
 
-def test_a_database_of_another_program_is_refused_and_not_changed(database: str) -> None:
-    engine = create_engine(database, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text("CREATE DATABASE notebook"))
-    engine.dispose()
-    notebook = make_url(database).set(database="notebook")
+def test_a_database_of_another_program_is_refused_and_not_changed(
+    shared_postgres: Postgres,
+) -> None:
+    notebook = shared_postgres.create("notebook")
     engine = create_engine(notebook)
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE notes (text text)"))
     with pytest.raises(StoreUnusable, match="another program"):
-        Store(notebook.render_as_string(hide_password=False))
+        Store(notebook)
     assert inspect(engine).get_table_names() == ["notes"]
     engine.dispose()
 
 
-def test_of_two_writes_to_the_same_place_one_is_refused(database: str) -> None:
+def test_of_two_writes_to_the_same_place_one_is_refused(postgres_store: str) -> None:
     async def store_twice() -> list[object]:
-        store = Store(database)
+        store = Store(postgres_store)
+        await store.append(Append("t", [], row("t"), new=True))
         events = [StoredEvent(1, 0, MovePlayed(0, "-"))]
         both = [store.append(Append("t", events, {})), store.append(Append("t", events, {}))]
         results = await asyncio.gather(*both, return_exceptions=True)
@@ -72,12 +67,15 @@ def test_of_two_writes_to_the_same_place_one_is_refused(database: str) -> None:
     assert first is None and isinstance(second, Conflict)
 
 
-def test_moves_are_stored_in_one_statement_without_a_transaction_around(database: str) -> None:
+def test_moves_are_stored_in_one_statement_without_a_transaction_around(
+    postgres_store: str,
+) -> None:
     keys = ['"', "\\", "{,}", "NULL", "a\nb", "ő😀", "", None]
     asked: list[tuple[str, bool]] = []
 
     async def store_all() -> list[StoredEvent]:
-        store = Store(database)
+        store = Store(postgres_store)
+        await store.append(Append("many", [], row("many"), new=True))
         everything = [
             Append("many", [StoredEvent(seq, seq << 32, MovePlayed(0, "r5"), "h", key)], {})
             for seq, key in enumerate(keys, 1)
@@ -112,8 +110,8 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(database
     ]
 
 
-def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: str) -> None:
-    config = ServerConfig(db=database, rate_limits=False)
+def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(postgres_store: str) -> None:
+    config = ServerConfig(db=postgres_store, rate_limits=False)
     with running(config) as server, Player(server) as ann:
         table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
         ann.connect(table)
@@ -127,7 +125,7 @@ def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: s
         assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
 
     async def written() -> StoredTable | None:
-        store = Store(database)
+        store = Store(postgres_store)
         found = await store.run(lambda connection: read(connection, table))
         await store.close()
         return found
