@@ -18,6 +18,9 @@ from crosshex.rules.qwixx_moves import NOTHING
 
 POINT = 0.0001
 """The weight of a point of margin beside the chance of winning: small, but not zero."""
+ROUNDING = 2e-6
+"""Worths that are closer count as equal, and the first is taken. Equal ends are frequent, and how a
+processor rounds the network's sums (by some 2e-7) must not choose between them."""
 LOST = -1.0
 """A lost game is worse than any position that still has a chance, however small the margin."""
 
@@ -80,12 +83,11 @@ class MasterQwixx(Bot):
         best = {}
         for seat, mine in choices.items():
             these, worths = worths[: len(mine)], worths[len(mine) :]
-            best[seat] = mine[these.index(max(these))]
+            best[seat] = mine[first_best(these)]
         return best
 
     def _best(self, views: Sequence[View]) -> int:
-        worths = self.worths(views)
-        return worths.index(max(worths))
+        return first_best(self.worths(views))
 
     def worths(self, views: Sequence[View]) -> list[float]:
         """What each position is worth to its seat: mostly the chance of winning."""
@@ -95,6 +97,16 @@ class MasterQwixx(Bot):
             wins, margins = self._net.values(running)
             judged = iter((wins + margins * POINT).tolist())
         return [result(*view) if view[0].ending else next(judged) for view in views]
+
+
+def first_best(worths: Sequence[float]) -> int:
+    """The first of the best worths, but for rounding.
+
+    >>> first_best([0.5, 0.7, 0.7000001, 0.69])
+    1
+    """
+    enough = max(worths) - ROUNDING
+    return next(number for number, worth in enumerate(worths) if worth >= enough)
 
 
 def choices_of(state: QwixxState, seat: int) -> list[Choice]:

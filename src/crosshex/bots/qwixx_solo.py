@@ -50,7 +50,8 @@ class SolitaireValues:
         )
         rising = self.vectors[marks.failed, self.space.pair[red, yellow]]
         falling = self.vectors[marks.failed, self.space.pair[green, blue]]
-        return score + float((rising * falling) @ self.signs[marks.failed])
+        # Not by `@`: its order of addition, and so its last digit, depends on the processor.
+        return score + float((rising * falling * self.signs[marks.failed]).sum())
 
 
 class SoloQwixx(Bot):

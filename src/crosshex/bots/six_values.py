@@ -59,7 +59,8 @@ class Chances:
         placed = HEXAGONS if state.moving else len(state.all_hexagons)
         progress = (placed - 2) / (HEXAGONS - 2)
         black = 1 if state.side is Side.BLACK else -1
-        odds = float(np.dot(found["weights"], features(value, progress, black)))
+        given = features(value, progress, black)
+        odds = sum(w * x for w, x in zip(found["weights"], given, strict=True))
         chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
         return min(max(chance, 1 - sure), sure)
 

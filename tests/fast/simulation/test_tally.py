@@ -1,5 +1,8 @@
 """Counting games: intervals, standard deviations, and sums that do not depend on order."""
 
+import math
+from fractions import Fraction
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -77,6 +80,18 @@ def test_standard_deviations_agree_with_numpy(values: list[int]) -> None:
     assert spread.mean == pytest.approx(np.mean(values))
     assert spread.sd == pytest.approx(np.std(values, ddof=1), abs=1e-9)
     assert spread.quantile(50) == np.quantile(values, 0.5, method="inverted_cdf")
+
+
+@given(st.lists(st.integers(-30, 60), min_size=2, max_size=400), st.sampled_from([1, 2]))
+def test_means_and_deviations_are_exact_until_the_last_rounding(
+    values: list[int], per_point: int
+) -> None:
+    spread = Spread(np.bincount(np.array(values) + 32, minlength=128), -32, per_point)
+    points = [Fraction(value, per_point) for value in values]
+    mean = sum(points) / len(points)
+    variance = sum((point - mean) ** 2 for point in points) / (len(points) - 1)
+    assert spread.mean == float(mean)
+    assert spread.sd == math.sqrt(float(variance))
 
 
 def test_rates_stay_between_0_and_1() -> None:

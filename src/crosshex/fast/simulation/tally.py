@@ -60,17 +60,16 @@ def rate(hits: int, trials: int) -> IntervalEstimate:
 
 
 class Spread(NamedTuple):
-    """A distribution of whole numbers, by its counts."""
+    """A distribution of whole numbers, by its counts.
+
+    All sums are of whole numbers, so the figures have the same digits on every processor: a sum of
+    floating-point numbers by NumPy's linear algebra depends on how the processor adds.
+    """
 
     counts: NDArray[np.int64]
     lowest: int
-    unit: float = 1.0
-
-    @property
-    def values(self) -> NDArray[Any]:
-        """What each count stands for."""
-        result: NDArray[Any] = (np.arange(len(self.counts)) + self.lowest) * self.unit
-        return result
+    per_point: int = 1
+    """How many of these numbers make one point."""
 
     @property
     def total(self) -> int:
@@ -79,14 +78,21 @@ class Spread(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """The mean."""
-        return float(self.counts @ self.values) / max(self.total, 1)
+        """The mean, in points."""
+        return self._sum(1) / (max(self.total, 1) * self.per_point)
 
     @property
     def sd(self) -> float:
-        """The standard deviation."""
-        around = (self.values - self.mean) ** 2
-        return math.sqrt(float(self.counts @ around) / max(self.total - 1, 1))
+        """The standard deviation, in points."""
+        n = self.total
+        around = n * self._sum(2) - self._sum(1) ** 2
+        return math.sqrt(around / (max(n * (n - 1), 1) * self.per_point**2))
+
+    def _sum(self, power: int) -> int:
+        """The sum of a power of the numbers."""
+        found = np.flatnonzero(self.counts)
+        pairs = zip(found.tolist(), self.counts[found].tolist(), strict=True)
+        return sum(count * (self.lowest + at) ** power for at, count in pairs)
 
     def interval(self) -> IntervalEstimate:
         """The mean with its interval."""
@@ -96,7 +102,7 @@ class Spread(NamedTuple):
     def quantile(self, percent: float) -> float:
         """The smallest value that at least ``percent`` percent do not exceed."""
         reached = np.searchsorted(np.cumsum(self.counts), max(self.total * percent / 100, 1e-9))
-        return float(self.values[min(int(reached), len(self.counts) - 1)])
+        return (min(int(reached), len(self.counts) - 1) + self.lowest) / self.per_point
 
     def describe(self) -> dict[str, Any]:
         """Mean, spread and quantiles for a report."""
@@ -209,7 +215,7 @@ class Tally:
     def score_spread(self, seat: int | None = None) -> Spread:
         """The scores of a seat, or of all seats."""
         counts = self.scores.sum(axis=0) if seat is None else self.scores[seat]
-        return Spread(counts, LOWEST, 1 / self.per_point)
+        return Spread(counts, LOWEST, self.per_point)
 
     def length_spread(self) -> Spread:
         """The turns of a game."""

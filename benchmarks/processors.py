@@ -1,0 +1,144 @@
+"""How often `master` chooses otherwise on another processor: the rounding of its network differs.
+
+NumPy multiplies matrices with OpenBLAS, which has a core for each kind of processor, and each adds
+in an order of its own. `OPENBLAS_CORETYPE` names the core. Every core is asked the same questions,
+each in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from benchmarks.report import Report
+from crosshex.bots import Bot, make_bot
+from crosshex.bots.qwixx_master import MasterQwixx
+from crosshex.bots.qwixx_net import View
+from crosshex.record import read_position, write_position
+from crosshex.rules import CHANCE, Game, Longo, Qwixx
+
+Question: TypeAlias = tuple[str, int]
+"""A position, and the seat that decides."""
+KINDS = (Qwixx(2), Qwixx(4), Longo(3), Qwixx(1))
+DECISIONS = 100_000
+NEEDS = {
+    "Prescott": (),
+    "Nehalem": ("X86_V2", "SSE42"),
+    "Sandybridge": ("X86_V3", "AVX"),
+    "Haswell": ("X86_V3", "AVX2"),
+    "Zen": ("X86_V3", "AVX2"),
+    "SkylakeX": ("X86_V4", "AVX512_SKX"),
+}
+"""OpenBLAS cores, and the names that NumPy has for what a processor needs for them."""
+
+
+def cores() -> list[str]:
+    """The OpenBLAS cores that this processor can run; none if NumPy uses no OpenBLAS for x86."""
+    shown: dict[str, Any] = np.show_config(mode="dicts")  # type: ignore[assignment]
+    found = shown["SIMD Extensions"]
+    has = {*found["baseline"], *found["found"]}
+    if "openblas" not in shown["Build Dependencies"]["blas"]["name"] or not any(
+        name.startswith(("SSE", "X86")) for name in has
+    ):
+        return []
+    return [core for core, needs in NEEDS.items() if not needs or has & {*needs}]
+
+
+def questions(game: Qwixx, count: int) -> Iterator[Question]:
+    """Positions of games of `master` against itself, each with the seat that decides."""
+    bot, seed = make_bot("master", game), 0
+    while count > 0:
+        seed += 1
+        dice, state = Random(seed), game.start(seed % game.seats)
+        while actors := state.to_act:
+            if actors is CHANCE:
+                rolls = state.legal(CHANCE)
+                state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
+                continue
+            line = write_position(state)
+            for seat in actors:
+                yield line, seat
+                count -= 1
+                state = state.play(seat, bot.choose(state.view(seat), seat))
+
+
+class Answer(NamedTuple):
+    """A choice, and the worths of what it was chosen from, list by list; none at one seat."""
+
+    choice: str
+    worths: list[list[float]]
+
+
+class Watched(MasterQwixx):
+    """`master`, with all worths that it compared."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.compared: list[list[float]] = []
+
+    def worths(self, views: Sequence[View]) -> list[float]:
+        """The worth of each view, kept."""
+        self.compared.append(super().worths(views))
+        return self.compared[-1]
+
+
+def answers(asked: Sequence[Question]) -> Iterator[Answer]:
+    """What `master` chooses in each position."""
+    bots: dict[Game, Bot] = {}
+    for line, seat in asked:
+        state = read_position(line)
+        game = state.game
+        if game not in bots:
+            bots[game] = make_bot("master", game) if game.seats == 1 else Watched(game)
+        bot = bots[game]
+        choice = str(bot.choose(state.view(seat), seat))
+        yield Answer(choice, bot.compared if isinstance(bot, Watched) else [])
+        if isinstance(bot, Watched):
+            bot.compared = []
+
+
+def answers_on(core: str, asked: Sequence[Question]) -> list[Answer]:
+    """The same from a process that uses this core of OpenBLAS."""
+    command = [sys.executable, "-m", "benchmarks.processors"]
+    environment = {**os.environ, "OPENBLAS_CORETYPE": core}
+    given = json.dumps(asked)
+    done = subprocess.run(command, input=given, env=environment, stdout=-1, text=True, check=True)
+    return [Answer(*found) for found in json.loads(done.stdout)]
+
+
+def rounding(one: Answer, other: Answer) -> float:
+    """The largest difference between the first worths of two answers."""
+    if not one.worths or not other.worths:
+        return 0.0
+    return max(abs(a - b) for a, b in zip(one.worths[0], other.worths[0], strict=True))
+
+
+def run(report: Report) -> None:
+    """Ask every core, and count the choices that differ from those of the first."""
+    if not cores():
+        report.section("master on several processors")
+        report.remark("NumPy uses no OpenBLAS for x86 here, so there is nothing to compare")
+        return
+    first, *others = cores()
+    for game in KINDS:
+        count = (400 if report.quick else DECISIONS) // len(KINDS)
+        asked = list(questions(game, count))
+        expected = answers_on(first, asked)
+        report.section(f"{game.name} at {game.seats} seats, choices of master, beside {first}")
+        for core in others:
+            pairs = list(zip(expected, answers_on(core, asked), strict=True))
+            differ = sum(one.choice != other.choice for one, other in pairs)
+            furthest = max(rounding(one, other) for one, other in pairs)
+            notes = {"of": f"{len(asked):,}", "rounding": f"{furthest:.1e}"}
+            report.figure(core, differ, "choices differ", **notes)
+
+
+if __name__ == "__main__":
+    print(json.dumps(list(answers(json.load(sys.stdin)))))
