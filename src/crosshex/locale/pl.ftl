@@ -7,8 +7,8 @@ game-longo = Qwixx Longo
 game-six = Six
 variant-basic = zasady podstawowe
 variant-advanced = zasady zaawansowane
-claim-auto = figury wygrywają same
-claim-manual = figury wygrywają tylko po zgłoszeniu
+claim-auto = figury są zgłaszane automatycznie
+claim-manual = figury trzeba zgłaszać
 colour-red = czerwony
 colour-yellow = żółty
 colour-green = zielony
@@ -26,52 +26,52 @@ ending-line = Linia z sześciu sześciokątów jest gotowa.
 ending-triangle = Trójkąt jest gotowy.
 ending-ring = Pierścień jest gotowy.
 ending-too-few-hexagons = Jednej ze stron zostało pięć sześciokątów lub mniej.
-ending-repetition = Ta sama pozycja powtórzyła się o jeden raz za dużo.
+ending-repetition = Ta sama pozycja powtórzyła się zbyt wiele razy.
 ending-move-limit = Zbyt wiele ruchów bez usunięcia sześciokąta.
 ending-agreement = Strony zgodziły się na remis.
 ending-resignation = Jedna ze stron poddała grę.
 
 ## What the coach says in the first games
 
-coach-sheet-white-sum = Skreśl sumę dwóch białych kostek w dowolnym rzędzie albo nic. Może to zrobić każdy.
-coach-sheet-others-throw = Rzucał ktoś inny. Ty też możesz skreślić sumę białych, a brak skreślenia nic nie kosztuje.
+coach-sheet-white-sum = Skreśl sumę dwóch białych kostek w dowolnym rzędzie albo nie skreślaj nic. Może to zrobić każdy.
+coach-sheet-others-throw = Rzucał ktoś inny. Ty też możesz skreślić sumę białych kostek, a brak skreślenia nic nie kosztuje.
 coach-sheet-colour-sum = To twój rzut, masz drugą akcję: jedna biała kostka plus jedna kolorowa, w rzędzie tego koloru.
 coach-sheet-second-lock = Z drugim zablokowanym rzędem gra od razu się kończy. Zablokuj go, jeśli prowadzisz.
 coach-sheet-can-lock = Możesz zablokować rząd: ostatnia liczba i kłódka to dwa skreślenia, a rząd zamyka się dla wszystkich.
 coach-sheet-last-fail = Czwarte nietrafienie zakończyłoby grę. Zapobiega mu każde skreślenie.
 coach-sheet-failed-throw = Twój rzut, brak skreślenia i żadna suma nie pasuje: to nietrafienie, kosztuje 5 punktów.
-coach-sheet-fail-threatens = Żadna suma z kolorową kostką nie pasuje. Skreśl sumę białych albo będzie nietrafienie: −5 punktów.
+coach-sheet-fail-threatens = Żadna suma z kolorową kostką nie pasuje. Skreśl sumę białych kostek albo będzie nietrafienie: −5 punktów.
 coach-sheet-cross-or-fail = Przy własnym rzucie nie masz jeszcze skreślenia. Bez niego stracisz teraz 5 punktów.
-coach-sheet-lucky = Suma białych to twoja szczęśliwa liczba: możesz zamiast niej skreślić następną w najpustszym rzędzie.
+coach-sheet-lucky = Białe kostki dają twoją szczęśliwą liczbę: możesz zamiast niej skreślić następną w najmniej skreślonym rzędzie.
 coach-sheet-skips-many = Każde skreślenie pominęłoby co najmniej { $many } liczby, a te przepadają. Brak skreślenia nic teraz nie kosztuje.
 coach-sheet-left-to-right = Skreśla się od lewej do prawej, a pominięte przepada. Szukaj rzędu, w którym pomijasz najmniej.
 coach-sheet-lucky-numbers = Twoje szczęśliwe liczby to { $low } i { $high }. Gdy dają je białe kostki, masz jedną możliwość więcej.
 coach-sheet-lock-needs = { $number } zablokowałoby rząd. Do tego potrzeba w nim najpierw { $needed } skreśleń.
 coach-sheet-skips-nothing = Jest tu skreślenie, które nic nie pomija. To prawie zawsze dobre.
-coach-sheet-row-closed = Rząd jest zablokowany: zamknięty dla wszystkich, jego kostka wypadła. Drugi kończy grę.
-coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd koniec rzędu go blokuje.
+coach-sheet-row-closed = Rząd jest zablokowany dla wszystkich, a jego kostka usunięta z gry. Drugi zablokowany rząd kończy grę.
+coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd możesz go zablokować na jego końcu.
 coach-sheet-long-row = Każde skreślenie daje punkt więcej niż poprzednie w swoim rzędzie. Tutaj jedno jest warte { $points } pkt.
 coach-sheet-end-near = Gra może się wkrótce skończyć: komuś brakuje już tylko ostatniej kłódki albo czwartego nietrafienia.
 coach-six-goal = Wygrywa sześć sześciokątów twojego koloru: linia, trójkąt albo pierścień. Połóż jeden na oznaczonym polu.
 coach-six-claim = Przy tym stole figura wygrywa tylko po zgłoszeniu: zgłoś ją razem z ruchem.
 coach-six-can-win = Możesz wygrać tym ruchem. Widzisz jak?
-coach-six-two-threats = Mogą wygrać w dwóch miejscach, a zagrodzisz tylko jedno. Dwie groźby naraz wygrywają partie.
-coach-six-bar = Brakuje im tylko jednego sześciokąta do figury. Połóż tam swój.
+coach-six-two-threats = Mogą wygrać w dwóch miejscach, a zablokujesz tylko jedno. Dwie groźby naraz wygrywają partie.
+coach-six-bar = Brakuje im tylko jednego sześciokąta do figury. Połóż tam swój sześciokąt.
 coach-six-bar-moving = Uwaga: jeśli nic się nie zmieni, wygrają następnym ruchem.
-coach-six-fork = Jeden z twoich ruchów robi dwie groźby naraz. Zagrodzą tylko jedną.
-coach-six-fork-coming = Uwaga: jeszcze jednym sześciokątem mogą zrobić dwie groźby naraz. Wejdź pomiędzy.
-coach-six-moving = Wszystkie sześciokąty leżą. Teraz przekładasz jeden ze swoich; wszystkie muszą trzymać się razem.
-coach-six-moving-advanced = Wszystkie sześciokąty leżą. Teraz przekładasz jeden ze swoich; co odcięte od większej części, wypada z gry.
-coach-six-can-cut = Jeden z twoich ruchów odcina więcej ich sześciokątów niż twoich. Wypadają z gry.
+coach-six-fork = Jeden z twoich ruchów stwarza dwie groźby naraz. Zablokują tylko jedną.
+coach-six-fork-coming = Uwaga: jeszcze jednym sześciokątem mogą stworzyć dwie groźby naraz. Wejdź pomiędzy.
+coach-six-moving = Wszystkie sześciokąty leżą już na stole. Teraz przesuwasz jeden ze swoich; wszystkie muszą trzymać się razem.
+coach-six-moving-advanced = Wszystkie sześciokąty leżą na stole. Teraz przesuwasz jeden; co odetnie od największej części, jest usuwane z gry.
+coach-six-can-cut = Jeden z twoich ruchów odcina więcej ich sześciokątów niż twoich. Są usuwane z gry.
 coach-six-few-left = Zostało ci sześciokątów: { $count }. Kto ma { $few } lub mniej, przegrywa.
-coach-six-touch = Sześciokąt może dotykać każdego koloru: obok twoich buduje, obok cudzych zagradza.
-coach-six-few-in-hand = Sześciokąty w twojej ręce: { $count }. Gdy leżą już wszystkie, przekłada się je.
+coach-six-touch = Sześciokąt może dotykać każdego koloru: obok twoich buduje, obok cudzych blokuje.
+coach-six-few-in-hand = Sześciokąty w twoim zapasie: { $count }. Gdy wszystkie już leżą, zaczyna się ich przesuwanie.
 
 ## Why a move is against the rules
 
 reason-game-over = gra jest skończona
-reason-not-to-act = to miejsce nie ma teraz nic do wyboru
-reason-already-chosen = na tym miejscu wybór już zapadł
+reason-not-to-act = ten gracz nie ma teraz nic do wyboru
+reason-already-chosen = wybór tego gracza już zapadł
 reason-other-game = w tej grze nie ma takiego ruchu
 reason-die-face = na kostce nie ma takiej liczby
 reason-die-left = kostką usuniętą z gry już się nie rzuca
@@ -85,7 +85,7 @@ reason-not-lucky = suma białych kostek nie jest szczęśliwą liczbą z tego ar
 reason-only-action-1 = szczęśliwe liczby działają tylko w akcji 1
 reason-not-fewest = inny otwarty rząd ma mniej skreśleń
 reason-not-next = szczęśliwa liczba skreśla następną liczbę w rzędzie
-reason-failed-throw-due = w akcji 1 nic nie zostało skreślone, więc brak skreślenia to teraz nietrafienie: x
+reason-failed-throw-due = w akcji 1 nic nie zostało skreślone: skreśl liczbę albo wpisz nietrafienie (x)
 reason-no-failed-throw = nietrafienie dotyczy tylko aktywnego gracza, który nic nie skreślił
 reason-still-placing = sześciokąty przesuwa się dopiero, gdy wszystkie leżą na stole
 reason-all-placed = wszystkie sześciokąty leżą na stole: przesuń jeden z nich
@@ -96,11 +96,11 @@ reason-no-hexagon = nie ma tam sześciokąta
 reason-not-own = ten sześciokąt należy do drugiej strony
 reason-same-cell = sześciokąt musi trafić na inne pole
 reason-falls-apart = bez tego sześciokąta pozostałe by się rozpadły
-reason-keep-needed = kilka grup jest największych: wskaż, która zostaje
+reason-keep-needed = największych grup jest kilka: wskaż, która zostaje
 reason-keep-refused = nie ma tu wyboru między grupami
 reason-keep-not-largest = wskazane pole nie leży w żadnej z największych grup
-reason-keep-not-smallest = grupę, która zostaje, wskazuje jej najmniejsze pole
-reason-claim-is-automatic = przy tym stole figury wygrywają same
+reason-keep-not-smallest = wskaż grupę, która zostaje, jej najmniejszym polem
+reason-claim-is-automatic = przy tym stole figury są zgłaszane automatycznie
 reason-no-shape = nie ma figury do zgłoszenia
 reason-can-move = pasuje tylko ten, kto nie ma innego ruchu
 
@@ -112,7 +112,7 @@ told-lucky = { $name }: szczęśliwa liczba, { $colour } rząd, { $number }
 told-nothing = { $name }: bez skreślenia
 told-failed-throw = { $name }: nietrafienie, { $count } z 4
 told-action-2 = Akcja 2
-told-row-locked = Zablokowany rząd: { $colour } ({ $names }). Kostka tego koloru wypada z gry.
+told-row-locked = Zablokowany rząd: { $colour } ({ $names }). Kostka tego koloru jest usuwana z gry.
 told-put = { $name } ({ $side }): { $cell }
 told-shift = { $name } ({ $side }): z { $source } na { $target }
 told-removed = Odcięte i usunięte z gry: czarne { $black }, czerwone { $red }.
@@ -146,7 +146,7 @@ board-legend-targets = · dokąd można przesunąć sześciokąt z { $cell }, x 
 board-legend-winning = ( ) zwycięska figura
 board-coords = Każde pole pokazuje q,r; B czarne, R czerwone. coords znowu ukrywa liczby.
 board-task = Każde pole pokazuje q,r; B czarne, R czerwone.
-board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
+board-coords-short = Każde pole pokazuje q; r jest z lewej strony wiersza. Ruch to q,r.
 
 ## Asking
 
@@ -164,7 +164,7 @@ ask-action-2 = { $name } · akcja 2, jedna biała i jedna kolorowa kostka. Możl
 ask-put = { $name } ({ $side }), połóż sześciokąt: wpisz pole albo coords, ?, help.
 ask-shift = { $name } ({ $side }), przesuń sześciokąt: skąd>dokąd albo pole, aby zobaczyć jego cele, coords, ?, help.
 ask-claim-note = Na stole leży twoja figura: zgłoś ją znakiem !
-ask-pass-keyboard = Teraz wybiera { $name }, a reszta nie patrzy. { $name }: naciśnij Enter, gdy klawiatura będzie u ciebie.
+ask-pass-keyboard = Teraz wybiera { $name }, pozostali nie patrzą. { $name }: naciśnij Enter, gdy klawiatura będzie u ciebie.
 ask-prompt = >
 ask-save = Zapisać grę? Nazwa pliku albo Enter, jeśli nie:
 ask-quit = Opuścić grę? Nazwa pliku, aby ją najpierw zapisać; Enter, aby wyjść bez zapisu; n, aby grać dalej:
@@ -180,13 +180,13 @@ answer-illegal = Ruch { $move } jest niedozwolony: { $reason }.
 answer-legal = Możliwe: { $moves }
 answer-hint = Podpowiedź: { $bot } wybrałby { $move }
 answer-coach = Trener: { $text }
-answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
+answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią…
 answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
-answer-hint-proven = To wygrywa siłą, cokolwiek odpowie przeciwnik: { $moves }
+answer-hint-proven = To wymuszona wygrana, cokolwiek odpowie przeciwnik: { $moves }
 answer-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
-answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
-answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
+answer-unreadable-qwixx = Nie rozumiem { $text }: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
+answer-unreadable-six = Nie rozumiem { $text }: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
 answer-legal-put = { $count ->
     [one] Jedno pole: { $cells }
     [few] { $count } pola: { $cells }
@@ -200,23 +200,23 @@ answer-legal-take = { $count ->
    *[other] Można zabrać { $count } sześciokąta: { $cells }
 }
 answer-ask-cell = Wpisz ? i pole, aby zobaczyć, dokąd można przesunąć jego sześciokąt.
-answer-targets = Z { $cell } można na { $cells }
-answer-targets-keep = Jeśli zostaje grupa z { $keep } (dopisz ={ $keep } za ruchem), z { $cell } można na { $cells }
+answer-targets = Z { $cell } można przesunąć na { $cells }
+answer-targets-keep = Jeśli zostaje grupa z { $keep } (dopisz ={ $keep } za ruchem), z { $cell } można przesunąć na { $cells }
 answer-removes = Z gry wypadną: czarne { $black }, czerwone { $red }.
 answer-no-take = Nie można zabrać { $cell }: { $reason }.
 answer-keep-choices = Dopisz za ruchem = i jedno z tych pól: { $cells }
 answer-undone = Cofnięto.
 answer-nothing-to-undo = Nie ma czego cofnąć.
 answer-nothing-to-undo-roll = Od ostatniego rzutu nie ma czego cofnąć.
-answer-own-option = To tutaj nie pasuje. Wpisz coś takiego jak { $example }.
+answer-own-option = To tutaj nie pasuje. Wpisz na przykład { $example }.
 answer-saved = Zapisano w { $file }.
 answer-not-saved = Nie zapisano: { $error }
 answer-save-how = Podaj, gdzie: save PLIK (.json zapisuje w postaci JSON).
 answer-file-exists = { $file } już istnieje: wybierz inną nazwę.
 answer-no-coords = Tu nie ma współrzędnych: podaj rząd i liczbę.
-answer-no-resign = W { $game } gra się do końca i nikt się nie poddaje. quit kończy grę.
-answer-no-draw = W { $game } gra się do końca i nikt nie zgadza się na remis.
-answer-draw-refused = { $name } gra dalej.
+answer-no-resign = W { $game } nie można się poddać. Wpisz quit, aby wyjść z gry.
+answer-no-draw = W { $game } nie można umówić się na remis.
+answer-draw-refused = { $name } odrzuca remis.
 answer-play-on = Gra toczy się dalej.
 answer-goodbye = Do zobaczenia!
 answer-goodbye-unfinished = Gra zostaje niedokończona.
@@ -232,10 +232,10 @@ help-own-throw = co pokazują twoje własne kostki
 help-hint = podpowiedź: co zrobiłby silny bot
 help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
 help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
-help-undo = cofnij do swojego ostatniego ruchu
+help-undo = cofnij swój ostatni ruch
 help-save = zapisz grę w pliku
 help-coords = pokaż lub ukryj współrzędne pól
-help-score = jak stoi gra
+help-score = aktualny wynik
 help-score-qwixx = wszystkie arkusze z punktami
 help-score-six = sześciokąty w zapasie i na stole
 help-rules = zasady gry
@@ -312,7 +312,7 @@ fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
     [none] gra nie jest skończona
    *[other] z ruchów wynika „{ $expected }”
 }
-fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-seats = w tę grę nie gra tylu graczy: możliwe { $seats }
 fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
@@ -320,17 +320,17 @@ replay-start = Początek
 
 ## Puzzles in the terminal
 
-puzzle-title = Zagadka { $number } z { $count } · poziom { $level } · { $themes }
-puzzle-seat = Decyduje miejsce { $seat }.
+puzzle-title = Zadanie { $number } z { $count } · poziom { $level } · { $themes }
+puzzle-seat = Decyduje gracz { $seat }.
 puzzle-side = Na ruchu: { $side }
 puzzle-task-win = { $moves ->
     [one] Znajdź ruch, który wygrywa od razu.
     [few] Znajdź najszybszą wygraną: wystarczą { $moves } własne ruchy.
    *[other] Znajdź najszybszą wygraną: wystarczy { $moves } własnych ruchów.
 }
-puzzle-task-points = Znajdź wybór, który na dłuższą metę daje najwięcej punktów.
-puzzle-task-share = Znajdź wybór z największą szansą na wygraną.
-puzzle-help = Wpisz ruch · ? co jest możliwe · answer: rozwiązanie · next: następna · quit: koniec
+puzzle-task-points = Wskaż wybór, który średnio daje najwięcej punktów.
+puzzle-task-share = Wskaż wybór, który daje największą szansę na wygraną.
+puzzle-help = Wpisz ruch · ? co jest możliwe · answer: rozwiązanie · next: następne · quit: koniec
 puzzle-right = Dobrze: { $move }
 puzzle-wrong = { $move } to nie to. Spróbuj jeszcze raz albo wpisz answer.
 puzzle-wrong-points = { $move } oddaje średnio { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt. Spróbuj jeszcze raz albo wpisz answer.
@@ -342,24 +342,24 @@ puzzle-worth-share = Szanse po każdym wyborze: { $moves }
 puzzle-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }
 amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-puzzle-theme-placing = kładzenie
+puzzle-theme-placing = układanie
 puzzle-theme-moving = przesuwanie
 puzzle-theme-cutting = odcinanie
 puzzle-theme-line = linia
 puzzle-theme-triangle = trójkąt
 puzzle-theme-ring = pierścień
 puzzle-theme-too-few-hexagons = za mało sześciokątów
-puzzle-theme-white = białe kości
-puzzle-theme-colour = kolorowe kości
+puzzle-theme-white = białe kostki
+puzzle-theme-colour = kolorowe kostki
 puzzle-theme-leave = czekanie
 puzzle-theme-fail = nietrafienie
 puzzle-theme-lock = kłódka
 puzzle-theme-lucky = szczęśliwa liczba
 puzzle-theme-two = dwóch graczy
 
-## Analiza
+## Ocena
 
-review-title = Analiza partii { $number } · { $game }
+review-title = Ocena partii { $number } · { $game }
 review-learnt = Wartości: { $values }, wyuczone
 review-exact = Wartości: { $values }, dokładne
 review-course = Jak zmieniały się szanse
@@ -370,16 +370,16 @@ review-start = początek
 review-luck = szczęście
 review-own = własna gra
 review-others = inni
-review-error = błąd wartości
+review-error = odchylenie
 review-result = wynik
-review-adjusted = bez szczęścia
-review-grades = Jakie były decyzje
+review-adjusted = bez wpływu szczęścia
+review-grades = Jakość decyzji
 review-grade-best = najlepsze
 review-grade-good = dobre
-review-grade-inaccuracy = niedokładne
+review-grade-inaccuracy = niedokładności
 review-grade-mistake = błędy
-review-grade-blunder = grube błędy
-review-moments = Co rozstrzygnęło
+review-grade-blunder = poważne błędy
+review-moments = Co rozstrzygnęło partię
 review-no-moments = Żaden rzut i żadna decyzja się nie wyróżnia.
 review-throw = { $ply } · rzut { $roll }: { $name } { $luck }
 review-choice = { $ply } · { $name }: { $move }, lepiej { $best } ({ $loss })
@@ -387,7 +387,7 @@ review-missed-win = była wymuszona wygrana: { $line }
 review-missed-defence = przeoczono jedyną obronę: { $line }
 review-likely-win = wygrana była prawdopodobna: { $line }
 review-likely-defence = przeoczono prawdopodobnie jedyną obronę: { $line }
-review-working = analiza partii { $number }
+review-working = ocena partii { $number }
 
 ## Rules pages: words around them
 
@@ -407,16 +407,16 @@ rules-qwixx-sheet = Każdy ma arkusz z czterema rzędami. Czerwony i żółty ro
 rules-qwixx-dice = Do tego sześć zwykłych kostek: dwie białe i po jednej w kolorze każdego rzędu.
 rules-qwixx-picture-sheet = Pusty arkusz.
 rules-qwixx-players = Gra od dwóch do pięciu osób.
-rules-qwixx-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra z jednym miejscem, ale nigdy nie nazywamy jej oficjalną.
+rules-qwixx-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra dla jednej osoby, ale nie oficjalna.
 rules-qwixx-cross-title = Jak skreślać
-rules-qwixx-cross-left = W każdym rzędzie idziesz od lewej do prawej.
+rules-qwixx-cross-left = W każdym rzędzie skreślasz od lewej do prawej.
 rules-qwixx-cross-skip = Możesz pomijać liczby, ile tylko chcesz. To, co leży na lewo od twojego ostatniego skreślenia, przepada na dobre.
 rules-qwixx-picture-skip = Skreślone jest czerwone 5, a potem czerwone 7: liczby 2, 3, 4 i 6 w tym rzędzie przepadły.
 rules-qwixx-picture-progress = Żółty rząd doszedł do 10, więc zostały w nim tylko 11 i 12. W zielonym skreślasz dalej na prawo od 6, w niebieskim na prawo od 10.
 rules-qwixx-lock-number = Ostatnia liczba rzędu, 12 w czerwonym i żółtym, a 2 w zielonym i niebieskim, blokuje go. Możesz ją skreślić tylko wtedy, gdy masz już w tym rzędzie co najmniej pięć skreśleń.
-rules-qwixx-lock-field = Razem z nią od razu skreślasz kłódkę obok. Kłódka liczy się jako jeszcze jedno skreślenie.
+rules-qwixx-lock-field = Razem z nią od razu skreślasz kłódkę obok. Kłódka liczy się jako dodatkowe skreślenie.
 rules-qwixx-turn-title = Tura
-rules-qwixx-first = O tym, kto pierwszy jest aktywnym graczem, decyduje los.
+rules-qwixx-first = Pierwszego aktywnego gracza wybiera się losowo.
 rules-qwixx-turn-throw = Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze.
 rules-qwixx-turn-action-1 = Akcja 1, wszyscy jednocześnie: możesz skreślić sumę obu białych kostek w jednym wybranym rzędzie. Nikt nie widzi cudzego wyboru, zanim sam nie wybierze.
 rules-qwixx-turn-action-2 = Akcja 2, potem i tylko dla aktywnego gracza: możesz dodać jedną białą kostkę do jednej kolorowej i skreślić sumę w rzędzie tego koloru.
@@ -425,14 +425,14 @@ rules-qwixx-turn-next = Następnie aktywna staje się kolejna osoba zgodnie z ru
 rules-qwixx-turn-order = Aktywny gracz widzi wszystkie kostki już przed akcją 1. To, co skreślisz w akcji 1, ogranicza akcję 2 w tym samym rzędzie.
 rules-qwixx-picture-dice = Białe kostki pokazują 4 i 1: każdy może skreślić 5. Aktywny gracz może potem na przykład dodać białe 4 do niebieskiego 6 i skreślić niebieskie 10.
 rules-qwixx-lock-title = Blokowanie rzędu
-rules-qwixx-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu wypada z gry i nikt już nic w nim nie skreśla.
+rules-qwixx-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu jest usuwana z gry i nikt już nic w nim nie skreśla.
 rules-qwixx-lock-together = Jeśli rząd zostaje zablokowany w akcji 1, blokuje go też każdy, kto w tej samej akcji wybrał jego ostatnią liczbę i ma dość skreśleń; on również dostaje kłódkę. Kto ma za mało skreśleń, nie może tego zrobić, bez względu na to, kto jeszcze blokuje ten rząd.
 rules-qwixx-lock-before-action-2 = Kostka znika przed akcją 2: aktywny gracz już z niej nie skorzysta.
 rules-qwixx-ruling-lock-stands = Każdy inny wybór z akcji 1 w rzędzie, który ktoś w tej samej akcji blokuje, pozostaje ważny: wybory są jednoczesne.
-rules-qwixx-picture-lock = W zielonym rzędzie było pięć skreśleń, potem wypadło 2: skreślone są 2 i kłódka, a zielona kostka wypada z gry.
+rules-qwixx-picture-lock = W zielonym rzędzie było pięć skreśleń, potem wyrzucono 2: skreślone są 2 i kłódka, a zielona kostka jest usuwana z gry.
 rules-qwixx-end-title = Koniec gry
 rules-qwixx-end-failed = Gra kończy się od razu, gdy ktoś skreśli czwarte nietrafienie,
-rules-qwixx-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry wypada druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
+rules-qwixx-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry jest usuwana druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
 rules-qwixx-ruling-at-once = Od razu znaczy od razu: jeśli grę kończy akcja 1, nie ma już akcji 2 ani nietrafienia dla aktywnego gracza. Wszystko, co zostało wybrane w tej akcji 1, jeszcze się liczy.
 rules-qwixx-score-title = Punktacja
 rules-qwixx-score = Liczba skreśleń w rzędzie, razem z kłódką, daje punkty za ten rząd. Każde nietrafienie kosztuje 5 punktów. Wygrywa najwyższa suma.
@@ -440,7 +440,7 @@ rules-qwixx-picture-points = Ile wart jest rząd.
 rules-qwixx-picture-score = 4 skreślenia w czerwonym, 3 w żółtym, 7 w zielonym, 8 w niebieskim i dwa nietrafienia: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = Gracze z tą samą najwyższą sumą dzielą się zwycięstwem.
 rules-qwixx-notation-title = Jak zapisuje się ruchy
-rules-qwixx-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która wypadła z gry.
+rules-qwixx-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która została usunięta z gry.
 
 ## Rules of Qwixx Longo
 
@@ -451,15 +451,15 @@ rules-longo-sheet = Rzędy czerwony i żółty rosną od 2 do 16, zielony i nieb
 rules-longo-dice = Do tego sześć kostek ośmiościennych: dwie białe i po jednej w kolorze każdego rzędu.
 rules-longo-picture-sheet = Pusty arkusz ze szczęśliwymi liczbami 5 i 8.
 rules-longo-players = Gra od dwóch do pięciu osób.
-rules-longo-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra z jednym miejscem, ale nigdy nie nazywamy jej oficjalną.
+rules-longo-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra dla jednej osoby, ale nie oficjalna.
 rules-longo-cross-title = Jak skreślać
-rules-longo-cross-left = W każdym rzędzie idziesz od lewej do prawej.
+rules-longo-cross-left = W każdym rzędzie skreślasz od lewej do prawej.
 rules-longo-cross-skip = Możesz pomijać liczby, ile tylko chcesz. To, co leży na lewo od twojego ostatniego skreślenia, przepada na dobre.
 rules-longo-picture-progress = Arkusz w trakcie gry: otwarte są jeszcze czerwony od 8, żółty od 14, zielony od 10 w dół i niebieski od 13 w dół.
 rules-longo-lock-number = Każda z dwóch ostatnich liczb rzędu blokuje go: 15 i 16 w czerwonym i żółtym, 3 i 2 w zielonym i niebieskim. Możesz skreślić jedną z nich tylko wtedy, gdy masz już w tym rzędzie co najmniej sześć skreśleń.
-rules-longo-lock-field = Razem z nią od razu skreślasz kłódkę, a kłódka liczy się jako jeszcze jedno skreślenie. Dlatego nigdy nie skreślasz obu ostatnich liczb.
+rules-longo-lock-field = Razem z nią od razu skreślasz kłódkę, a kłódka liczy się jako dodatkowe skreślenie. Dlatego nigdy nie skreślasz obu ostatnich liczb.
 rules-longo-turn-title = Tura
-rules-longo-first = O tym, kto pierwszy jest aktywnym graczem, decyduje los.
+rules-longo-first = Pierwszego aktywnego gracza wybiera się losowo.
 rules-longo-turn-throw = Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze.
 rules-longo-turn-action-1 = Akcja 1, wszyscy jednocześnie: możesz skreślić sumę obu białych kostek w jednym wybranym rzędzie albo zamiast tego użyć szczęśliwej liczby. Nikt nie widzi cudzego wyboru, zanim sam nie wybierze.
 rules-longo-turn-action-2 = Akcja 2, potem i tylko dla aktywnego gracza: możesz dodać jedną białą kostkę do jednej kolorowej i skreślić sumę w rzędzie tego koloru.
@@ -469,21 +469,21 @@ rules-longo-turn-order = Aktywny gracz widzi wszystkie kostki już przed akcją 
 rules-longo-picture-dice = Białe kostki pokazują 5 i 1: każdy może skreślić 6. Aktywny gracz może potem na przykład dodać białe 5 do niebieskiego 8 i skreślić niebieskie 13.
 rules-longo-lucky-title = Szczęśliwe liczby
 rules-longo-lucky-what = Na twoim arkuszu są dwie szczęśliwe liczby, a na arkuszach pozostałych graczy inne. Działają przez całą grę w akcji 1 każdego rzutu, bez względu na to, kto rzucał, ale nigdy w akcji 2.
-rules-longo-lucky-how = Jeśli suma białych kostek jest jedną z twoich szczęśliwych liczb, możesz zamiast niej skreślić coś innego: następną liczbę w rzędzie, w którym masz w tej chwili najmniej skreśleń. Jest to liczba na prawo od twojego ostatniego skreślenia albo pierwsza liczba pustego rzędu.
+rules-longo-lucky-how = Jeśli suma białych kostek jest jedną z twoich szczęśliwych liczb, możesz zamiast niej skreślić coś innego: następną liczbę w rzędzie, w którym masz w tej chwili najmniej skreśleń. Jest to liczba tuż na prawo od twojego ostatniego skreślenia albo pierwsza liczba pustego rzędu.
 rules-longo-lucky-tie = Jeśli najmniej skreśleń ma kilka rzędów, wybierz jeden z nich.
 rules-longo-lucky-lock = Poza tym nic się nie zmienia. Przy wystarczającej liczbie skreśleń szczęśliwa liczba może nawet zablokować rząd.
 rules-longo-ruling-lucky-open = Porównuje się tylko otwarte rzędy; zablokowany rząd nigdy nie jest tym z najmniejszą liczbą skreśleń. Jeśli następna liczba porównywanego rzędu miałaby go zablokować, a brakuje do tego skreśleń, rząd ten nic nie daje i żaden inny nie wchodzi na jego miejsce.
-rules-longo-ruling-lucky-pairs = Para szczęśliwych liczb to dwie różne liczby, które jako sumy białych kostek wypadają razem w dokładnie 11 z 64 rzutów: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 lub 11 12. Przy stole pary się losuje i żadna się nie powtarza. Można też dla każdego miejsca ustalić dowolne dwie różne liczby od 2 do 16.
-rules-longo-picture-lucky = Szczęśliwe liczby 6 i 11, suma białych 6. Zielony jest pusty, więc żaden rząd nie ma mniej skreśleń: zamiast 6 można skreślić zielone 16.
+rules-longo-ruling-lucky-pairs = Para szczęśliwych liczb to dwie różne liczby, które jako sumy białych kostek wypadają razem w dokładnie 11 z 64 rzutów: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 lub 11 12. Pary się losuje i żadna się nie powtarza. Można też dla każdego gracza ustalić dowolne dwie różne liczby od 2 do 16.
+rules-longo-picture-lucky = Szczęśliwe liczby 6 i 11, suma białych kostek 6. Zielony jest pusty, więc żaden rząd nie ma mniej skreśleń: zamiast 6 można skreślić zielone 16.
 rules-longo-lock-title = Blokowanie rzędu
-rules-longo-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu wypada z gry i nikt już nic w nim nie skreśla.
+rules-longo-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu jest usuwana z gry i nikt już nic w nim nie skreśla.
 rules-longo-lock-together = Jeśli rząd zostaje zablokowany w akcji 1, blokuje go też każdy, kto w tej samej akcji wybrał jedną z jego dwóch ostatnich liczb i ma dość skreśleń; on również dostaje kłódkę. Kto ma za mało skreśleń, nie może tego zrobić, bez względu na to, kto jeszcze blokuje ten rząd.
 rules-longo-lock-before-action-2 = Kostka znika przed akcją 2: aktywny gracz już z niej nie skorzysta.
 rules-longo-ruling-lock-stands = Każdy inny wybór z akcji 1 w rzędzie, który ktoś w tej samej akcji blokuje, pozostaje ważny: wybory są jednoczesne.
-rules-longo-picture-lock = W zielonym rzędzie było sześć skreśleń, potem wypadło 3: skreślone są 3 i kłódka, a zielona kostka wypada z gry.
+rules-longo-picture-lock = W zielonym rzędzie było sześć skreśleń, potem wyrzucono 3: skreślone są 3 i kłódka, a zielona kostka jest usuwana z gry.
 rules-longo-end-title = Koniec gry
 rules-longo-end-failed = Gra kończy się od razu, gdy ktoś skreśli czwarte nietrafienie,
-rules-longo-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry wypada druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
+rules-longo-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry jest usuwana druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
 rules-longo-ruling-at-once = Od razu znaczy od razu: jeśli grę kończy akcja 1, nie ma już akcji 2 ani nietrafienia dla aktywnego gracza. Wszystko, co zostało wybrane w tej akcji 1, jeszcze się liczy.
 rules-longo-score-title = Punktacja
 rules-longo-score = Liczba skreśleń w rzędzie, razem z kłódką, daje punkty za ten rząd. Każde nietrafienie kosztuje 5 punktów. Wygrywa najwyższa suma.
@@ -491,13 +491,13 @@ rules-longo-picture-points = Ile wart jest rząd.
 rules-longo-picture-score = 4 skreślenia w czerwonym, 3 w żółtym, 9 w zielonym, 8 w niebieskim i dwa nietrafienia: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = Gracze z tą samą najwyższą sumą dzielą się zwycięstwem.
 rules-longo-notation-title = Jak zapisuje się ruchy
-rules-longo-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. *g16 używa szczęśliwej liczby, aby skreślić zielone 16. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która wypadła z gry.
+rules-longo-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. *g16 używa szczęśliwej liczby, aby skreślić zielone 16. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która została usunięta z gry.
 
 ## Rules of Six
 
 rules-six-aim-title = Cel gry
-rules-six-aim = Ułóż szybciej niż druga strona jedną z trzech figur: z sześciu sześciokątów swojego koloru.
-rules-six-picture-line = Linia: sześć sześciokątów w prostym rzędzie, bokiem do boku, w dowolnym z trzech kierunków.
+rules-six-aim = Jako pierwsza strona ułóż z sześciu sześciokątów swojego koloru jedną z trzech figur.
+rules-six-picture-line = Linia: sześć sześciokątów w linii prostej, bokiem do boku, w dowolnym z trzech kierunków.
 rules-six-picture-triangle = Trójkąt: rzędy z trzech, dwóch i jednego sześciokąta, wierzchołkiem w dowolną stronę.
 rules-six-picture-ring = Pierścień: sześć sześciokątów wokół jednego pola. Środek może być pusty albo zajęty przez dowolny kolor.
 rules-six-setup-title = Początek
@@ -516,24 +516,24 @@ rules-six-picture-cut = Dwóch sześciokątów oznaczonych x nie można zabrać:
 rules-six-ruling-pass = Kto nie ma dozwolonego ruchu, pasuje. Obie strony nigdy nie utkną naraz.
 rules-six-advanced-title = Zasady zaawansowane: odcinanie grup
 rules-six-advanced = Tu możesz zabrać taki sześciokąt. Z grup, na które rozpadną się pozostałe, zostaje tylko największa; wszystkie inne na dobre wypadają z gry, bez względu na kolor.
-rules-six-advanced-equal = Jeśli kilka grup jest największych, wybierasz, która z nich zostaje.
+rules-six-advanced-equal = Jeśli największych grup jest kilka, wybierasz, która z nich zostaje.
 rules-six-advanced-few = Strona, której po usunięciu zostało pięć sześciokątów lub mniej, przegrywa. Jeśli dotyczy to obu, jest remis.
 rules-six-ruling-hand = Grupy ocenia się z przesuwanym sześciokątem w ręce: nie należy do żadnej z nich i nie może ich znów połączyć. Najpierw wypadają mniejsze grupy, potem kładzie się go przy tej, która zostaje.
-rules-six-ruling-few = Przesuwany sześciokąt liczy się dla swojej strony, a figura ułożona tym samym ruchem wygrywa wcześniej.
+rules-six-ruling-few = Przesuwany sześciokąt liczy się dla swojej strony, a figura ułożona tym samym ruchem ma pierwszeństwo.
 rules-six-picture-removal = Zasady zaawansowane: czarne biorą sześciokąt w nawiasie. Dwa oznaczone x zostają odcięte i wypadają z gry.
-rules-six-picture-equal = Zasady zaawansowane: czarne biorą sześciokąt w nawiasie i na stole leżą dwie grupy po sześć. Czarne wybierają, która zostaje.
+rules-six-picture-equal = Zasady zaawansowane: czarne biorą sześciokąt w nawiasie i zostają dwie grupy po sześć. Czarne wybierają, która zostaje.
 rules-six-winning-title = Zwycięstwo
 rules-six-winning-claim = Wygrywa ten, kto ułożył figurę i ją zgłasza. Kto ją przeoczy, może ją jeszcze zgłosić, gdy znów przyjdzie jego tura, o ile druga strona w międzyczasie nie wygrała.
-rules-six-winning-several = Więcej niż sześć w jednym rzędzie zawiera linię z sześciu. Jeśli ruch układa kilka figur, wygrywa każda z nich.
+rules-six-winning-several = Rząd dłuższy niż sześć sześciokątów zawiera linię z sześciu. Jeśli jednym ruchem powstaje kilka figur, wygrywa każda z nich.
 rules-six-ruling-claim = Przy każdym stole ustala się, jak zgłasza się figury. Zwykle program zgłasza figurę razem z ruchem, który ją układa. Przy stole ze zgłaszaniem ręcznym oznaczasz ruch jako zgłoszenie albo zgłaszasz figurę na początku którejś ze swoich późniejszych tur, dopóki leży; takie zgłoszenie zastępuje turę. Zgłoszenie bez figury jest niedozwolone.
 rules-six-picture-ring-move = Zaznaczone pole domyka pierścień czarnych.
 rules-six-picture-double = Czarne mają cztery w rzędzie i wolne pola na obu końcach. Gdy dołożą piąty, czerwone mogą zablokować tylko jeden koniec linii.
 rules-six-draw-title = Remis i poddanie gry
-rules-six-ruling-draw = Remis jest wtedy, gdy ta sama pozycja, z tą samą stroną na ruchu, pojawi się po raz trzeci, oraz po 200 kolejnych ruchach fazy przesuwania bez usunięcia; pas też jest ruchem. Przy stole można oba limity zmienić lub wyłączyć. Pozycje obrócone lub przesunięte to różne pozycje.
+rules-six-ruling-draw = Gra kończy się remisem, gdy ta sama pozycja, z tą samą stroną na ruchu, pojawi się po raz trzeci, oraz po 200 kolejnych ruchach fazy przesuwania bez usunięcia; pas też jest ruchem. Przy stole można oba limity zmienić lub wyłączyć. Pozycje obrócone lub przesunięte to różne pozycje.
 rules-six-ruling-agree = Strony mogą zgodzić się na remis, a każda strona może w dowolnej chwili poddać grę.
-rules-six-ruling-order = Jeśli zbiegnie się kilka zakończeń, figura idzie przed zbyt małą liczbą sześciokątów, potem jest powtórzenie, a na końcu limit ruchów.
+rules-six-ruling-order = Jeśli zbiegnie się kilka zakończeń, pierwszeństwo ma figura, potem zbyt mała liczba sześciokątów, potem powtórzenie, na końcu limit ruchów.
 rules-six-four-title = Czterech graczy
-rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w zapasie dziesięć sześciokątów. Strona czarna wybiera, kto z niej zaczyna: to miejsce 1. Tury idą zgodnie z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
+rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w zapasie dziesięć sześciokątów. Czarne wybierają, kto z nich zaczyna: to gracz 1. Kolejność jest zgodna z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
 rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześciokąt swojej strony, a figurę może zgłosić każdy z partnerów w swojej turze.
 rules-six-notation-title = Jak zapisuje się ruchy
 rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
@@ -542,10 +542,10 @@ rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy le
 
 # What a seat is about stands beside its name: draw-chooses to draw-to-move.
 draw-throws-next = Teraz rzuca { $name }
-draw-dice-next = Teraz rzut kośćmi
+draw-dice-next = Teraz rzut kostkami
 draw-white-sum = Akcja 1: suma białych to { $sum }
-draw-add-dice = Akcja 2: { $name } dodaje białą i kolorową kość
-draw-to-choose = Wybiera: { $names }
+draw-add-dice = Akcja 2: { $name } dodaje białą i kolorową kostkę
+draw-to-choose = Kto wybiera: { $names }
 draw-puts = { $name } kładzie sześciokąt
 draw-moves = { $name } przesuwa sześciokąt
 draw-chooses = wybiera
@@ -572,14 +572,14 @@ web-letter-blue = N
 web-skip = Przejdź do gry
 web-menu = Menu główne
 web-footer = Więcej
-web-home = Start
+web-home = Strona główna
 web-home-link = Crosshex, strona główna
 web-rules = Zasady
-web-rules-none = Zasady tej gry są w jej pakiecie; tutaj nie ma o nich strony.
+web-rules-none = Ta gra pochodzi z dodatkowego pakietu; jej zasad tu nie ma.
 web-settings = Ustawienia
 web-settings-look = Wygląd i język
 web-settings-play = Przy stole
-web-settings-signals = Sygnały
+web-settings-signals = Dźwięk, wibracje, ekran
 web-language = Język
 web-set-sound = Dźwięk
 web-close = Zamknij
@@ -607,7 +607,7 @@ web-your-turn = { $count ->
 }
 web-about-qwixx = Sześć kostek, cztery rzędy, a przy każdym rzucie grają wszyscy.
 web-about-longo = Ośmiościenne kostki, dłuższe rzędy i twoje własne szczęśliwe liczby.
-web-about-six = Same sześciokąty: zbuduj linię, trójkąt albo pierścień z sześciu.
+web-about-six = Same sześciokąty: zbuduj z sześciu linię, trójkąt albo pierścień.
 # Of a game from another package; $seats is e.g. 1–4.
 web-about = Gra dla { $seats } osób.
 web-setup = Stół: { $game }
@@ -618,8 +618,8 @@ web-who-screen = Przy tym ekranie
 web-who-watch = Oglądaj boty
 web-who-note-bots = Zaczyna się od razu.
 web-who-note-friends = Dostajesz link i kod QR do udostępnienia.
-web-who-note-screen = Podawajcie sobie ekran.
-web-who-note-watch = Usiądź wygodnie.
+web-who-note-screen = Grajcie po kolei i podawajcie sobie ekran.
+web-who-note-watch = Usiądź wygodnie i oglądaj.
 web-seats = Gracze
 web-seats-alone = Solo
 web-your-name = Twoje imię
@@ -629,11 +629,11 @@ web-options = Więcej opcji
 web-option-variant = Zasady
 web-option-variant-basic = Zasady podstawowe
 web-option-variant-advanced = Zasady zaawansowane
-web-option-claim = Figura wygrywa
-web-option-claim-auto = sama
-web-option-claim-manual = po zgłoszeniu
-web-option-repetition = Remis po tylu takich samych pozycjach
-web-option-move-limit = Remis po tylu ruchach bez usunięcia
+web-option-claim = Zwycięskie figury
+web-option-claim-auto = zgłaszane automatycznie
+web-option-claim-manual = trzeba zgłosić
+web-option-repetition = Remis po tylu powtórzeniach pozycji
+web-option-move-limit = Remis po tylu ruchach bez usunięcia sześciokąta
 web-limit-off = bez limitu
 web-level = Poziom
 web-level-beginner = Początkujący
@@ -642,18 +642,18 @@ web-level-medium = Średni
 web-level-hard = Trudny
 web-level-master = Mistrz
 # Of several bots: each has a level of its own.
-web-level-each = Każdy inny
+web-level-each = Mieszany
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, twój partner
 web-begins = Kto zaczyna?
-web-begins-lot = Los zdecyduje
+web-begins-lot = Losowo
 # Answers to "Who begins?".
 web-begins-me = Ja
 web-begins-bot = Bot
 web-side = Twój kolor
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (zaczynają)
-web-side-drawn = Los przydzielił ci: { $side }.
+web-side-drawn = Wylosowany kolor: { $side }.
 web-speed = Tempo botów
 web-speed-slow = Wolno
 web-speed-normal = Normalnie
@@ -681,13 +681,13 @@ web-my-tables = Moje stoły
 web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-tables-all = Pokaż wszystkie ({ $count })
 web-public-tables = Otwarte stoły
-web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-public-tables-none = Obecnie nie ma otwartych publicznych stołów.
 web-learn = Nauka
-web-puzzles = Zagadki
-web-first-game = Pierwszy raz { $game }?
+web-puzzles = Zadania
+web-first-game = Pierwszy raz grasz w { $game }?
 web-first-game-play = Pierwsza gra z trenerem
 web-pad = Notes do gry
-web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
+web-pad-note = Prawdziwe kostki na stole, a arkuszy już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
 web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
 web-upload = Otwórz zapis…
@@ -703,7 +703,7 @@ web-deleted = Stół został usunięty.
 web-delete-do = Usuń na zawsze
 web-delete-alone = Gra i jej zapis przepadną. Tego nie da się cofnąć.
 web-delete-others = Przy stole są też: { $names }. Gra przepadnie także dla nich i tego nie da się cofnąć.
-web-delete-leave = Możesz zamiast tego odejść: bot zagra dalej za ciebie, a inni zachowają swoją grę.
+web-delete-leave = Możesz zamiast tego odejść: bot przejmie grę za ciebie, a inni zachowają swoją grę.
 web-keep = Zostaw
 
 ## Browser: names of seats and bots
@@ -745,7 +745,7 @@ web-lobby-note = { $open ->
 }
 web-lobby-choose = Zajmij wolne miejsce i grasz.
 web-lobby-full = Wszystkie miejsca są zajęte. Oglądasz.
-web-lobby-away = Jeszcze nie przyszli: { $names }.
+web-lobby-away = Jeszcze nieobecne osoby: { $names }.
 web-seats-title = Miejsca
 web-sit = Usiądź tu
 web-stand = Wstań
@@ -753,8 +753,8 @@ web-move-here = Przesiądź się tu
 web-swap = Zamień miejsca
 web-add-bot = Dodaj bota
 web-remove = Usuń: { $name }
-web-partner-of = · para z miejscem { $seat } ({ $name })
-web-lot = O tym, kto zaczyna, decyduje los.
+web-partner-of = · para z graczem { $seat } ({ $name })
+web-lot = O tym, kto zaczyna, decyduje losowanie.
 web-start = Start
 web-start-fill = { $open ->
     [one] Zacznij z botem
@@ -762,7 +762,7 @@ web-start-fill = { $open ->
     [many] Zacznij z { $open } botami
    *[other] Zacznij z { $open } bota
 }
-web-start-without = Zacznij bez czekania: { $names }
+web-start-without = Zacznij, nie czekając na te osoby: { $names }
 web-waiting-owner = Grę zaczyna gospodarz stołu.
 web-invite = Zaproś
 web-qr = Zaproszenie jako kod QR
@@ -780,24 +780,24 @@ web-link-lan = Ten link działa na każdym urządzeniu w twojej sieci.
 
 web-table-menu = Menu stołu
 web-rules-of = Zasady gry { $game }
-web-set-one-tap = Jedno dotknięcie
+web-set-one-tap = Jedno dotknięcie wystarcza
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj grę
 web-leave = Opuść grę
-web-replace = Bot na stałe za: { $name }
+web-replace = Zastąp na stałe botem: { $name }
 web-sure = { $act }? Naciśnij ponownie
 web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
 web-set-confirm = Pytaj przed kosztownym ruchem
-web-set-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
-web-commit = Kostki tej gry ustala:
+web-set-by-itself = Wymuszone ruchy rób automatycznie
+web-commit = Skrót kostek tej gry:
 web-dice-origin = { $origin ->
-    [committed] Serwer ustalił je, zanim poznał udział któregokolwiek gracza.
-   *[server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy je ustalał.
+    [committed] Serwer ustalił je, zanim poznał liczbę losową któregokolwiek gracza.
+   *[server] Nie udowodniono: serwer mógł znać wszystkie liczby losowe, gdy je ustalał.
 }
 web-dice-doubt = { $what ->
-    [share] Nie ufaj tym kostkom: brakuje udziału tej przeglądarki.
+    [share] Nie ufaj tym kostkom: brakuje liczby losowej tej przeglądarki.
     [seed] Nie ufaj tym kostkom: to nie jest ziarno, które ustalił serwer.
-   *[commit] Nie ufaj tym kostkom: serwer podmienił odcisk, który zachowała ta przeglądarka.
+   *[commit] Nie ufaj tym kostkom: serwer podmienił skrót, który zachowała ta przeglądarka.
 }
 web-watchers = { $count ->
     [0] Nikt nie ogląda.
@@ -809,7 +809,7 @@ web-watchers = { $count ->
 web-others = Pozostali gracze
 web-players = Gracze
 web-hint = Podpowiedź
-web-hint-thinking = Bot się zastanawia …
+web-hint-thinking = Bot się zastanawia…
 web-take-back = Cofnij
 web-pass-to = Przekaż ekran: { $name }
 web-pass-why = Nikt nie widzi, co wybierają inni.
@@ -828,9 +828,9 @@ web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
-web-takeover-soon = Za { $seconds } s może zagrać bot.
-web-takeover = Niech gra bot
-web-takeover-agreed = Zgoda jest
+web-takeover-soon = Bot może przejąć grę za { $seconds } s.
+web-takeover = Niech bot przejmie grę
+web-takeover-agreed = Już się zgadzasz
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
 web-votes = Za botem { $agreed } z { $needed }: { $names }.
 web-draw-offered = { $name } proponuje remis.
@@ -865,10 +865,10 @@ web-die = { $colour ->
 web-white-sum = Suma białych { $sum }
 web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
 web-die-left = { $colour ->
-    [red] Czerwony rząd jest zablokowany: jego kostka wypadła z gry.
-    [yellow] Żółty rząd jest zablokowany: jego kostka wypadła z gry.
-    [green] Zielony rząd jest zablokowany: jego kostka wypadła z gry.
-   *[blue] Niebieski rząd jest zablokowany: jego kostka wypadła z gry.
+    [red] Czerwony rząd jest zablokowany: jego kostka została usunięta z gry.
+    [yellow] Żółty rząd jest zablokowany: jego kostka została usunięta z gry.
+    [green] Zielony rząd jest zablokowany: jego kostka została usunięta z gry.
+   *[blue] Niebieski rząd jest zablokowany: jego kostka została usunięta z gry.
 }
 web-row = { $colour ->
     [red] Czerwony rząd
@@ -909,12 +909,12 @@ web-total = Razem
 web-scores-show = Pokaż punkty
 web-scores-hide = Ukryj punkty
 web-ask-1 = { $who ->
-    [named] { $name }: skreślić sumę białych { $sum }?
-   *[me] Skreślić sumę białych { $sum }?
+    [named] { $name }: białe kostki { $sum }. Skreślić?
+   *[me] Białe kostki: { $sum }. Skreślić?
 }
 web-ask-1-none = { $who ->
-    [named] { $name }: suma białych { $sum } nigdzie nie pasuje.
-   *[me] Suma białych { $sum } nigdzie nie pasuje.
+    [named] { $name }: białe kostki { $sum }. Nigdzie nie pasuje.
+   *[me] Białe kostki: { $sum }. Nigdzie nie pasuje.
 }
 web-ask-1-lucky = { $who ->
     [named] { $name }: szczęśliwa liczba { $sum }!
@@ -947,12 +947,12 @@ web-choice-nothing = bez skreślenia
 web-choice-failed = nietrafienie
 web-do-cross = Skreśl { $choice } (+{ $gain })
 web-do-nothing = Nic nie skreślaj
-web-do-nothing-risk = Teraz nic (ryzyko: −{ $risk })
+web-do-nothing-risk = Nic nie skreślaj (ryzyko: −{ $risk })
 web-do-failed = Nietrafienie (−5)
 web-hint-is = Wybór bota: { $choice }
 web-hint-wins = { $moves ->
     [1] To wygrywa od razu.
-   *[other] To wygrywa siłą najwyżej w { $moves } ruchach, cokolwiek odpowie przeciwnik.
+   *[other] To wymuszona wygrana, najwyżej w { $moves } ruchach, cokolwiek odpowie przeciwnik.
 }
 web-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 web-chosen-waits = Twój wybór: { $choice }. Pozostali jeszcze wybierają.
@@ -962,8 +962,8 @@ web-then = {", potem "}
 ## Browser: Six
 
 web-board = Plansza
-web-zoom-in = Bliżej
-web-zoom-out = Dalej
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
 web-recentre = Pokaż wszystko
 web-hexagon = { $side ->
     [black] czarny
@@ -980,7 +980,7 @@ web-hexagon = { $side ->
 }
 web-target = wolne pole { $q }, { $r }
 web-six-ask = { $step ->
-    [first] Zaczynają czarne: dotknij czerwonego sześciokąta, ale nie czarnego.
+    [first] Zaczynają czarne: twój sześciokąt ma dotykać czerwonego, ale nie czarnego.
     [put] { $side ->
         [black] Połóż czarny sześciokąt.
        *[red] Połóż czerwony sześciokąt.
@@ -989,7 +989,7 @@ web-six-ask = { $step ->
         [black] Weź jeden z czarnych sześciokątów.
        *[red] Weź jeden z czerwonych sześciokątów.
     }
-    [keep] Grupy są równe: która zostaje?
+    [keep] Największych grup jest kilka: która zostaje?
     [pass] Żadnego sześciokąta nie można przesunąć.
    *[shift] Połóż go gdzie indziej.
 }
@@ -1040,7 +1040,7 @@ web-plain-ask = { $how ->
     [named] Wykonaj ruch
    *[single] Twój ruch
 }
-web-plain-throw = Kostki się toczą…
+web-plain-throw = Rzut kostkami…
 web-plain-moves = Ruchy
 web-plain-last = Ostatnio: { $moves }
 web-plain-begins = Jeszcze nic się nie wydarzyło.
@@ -1068,33 +1068,33 @@ web-said-moved = { $kind ->
     [many] {" "}{ $removed } sześciokątów wypada z gry.
    *[other] {" "}{ $removed } sześciokąta wypada z gry.
 }
-web-said-seated = { $name } siada do stołu.
+web-said-seated = { $name } zajmuje miejsce.
 web-said-stood = { $why ->
-    [removed] { $name } musi odejść od stołu.
+    [removed] Usunięto gracza: { $name }.
    *[left] { $name } zwalnia miejsce.
 }
 web-said-started = { $name } zaczyna.
 web-said-configured = Zmieniono ustawienia stołu.
 web-said-stood-in = { $why ->
-    [left] { $name } odchodzi od stołu. Dalej gra { $bot }.
-    [removed] { $name } musi odejść od stołu. Dalej gra { $bot }.
-   *[other] Dalej gra bot w zastępstwie: { $name }.
+    [left] { $name } odchodzi od stołu. Grę przejmuje { $bot }.
+    [removed] Usunięto gracza: { $name }. Grę przejmuje { $bot }.
+   *[other] Grę przejmuje bot w zastępstwie: { $name }.
 }
 web-said-returned = { $name } wraca do gry.
 web-said-resigned = { $name } poddaje grę.
 web-said-draw-offered = { $name } proponuje remis.
 web-said-draw-agreed = { $name } zgadza się na remis.
-web-said-draw-declined = { $name } odrzuca remis i gra dalej.
+web-said-draw-declined = { $name } odrzuca remis.
 web-said-draw-lapsed = Propozycja remisu wygasła.
-web-said-takeover-asked = { $by } chce, aby grał bot w zastępstwie: { $name }.
+web-said-takeover-asked = { $by } chce, aby bot przejął grę w zastępstwie: { $name }.
 web-said-bot-failed = Bot zawiódł ({ $name }); zamiast tego wykonano prosty ruch.
 web-said-missed = Czas minął: tym razem decyduje bot w zastępstwie: { $name }.
-web-said-paused = Gra czeka: { $name }.
+web-said-paused = Gra czeka na decyzję: { $name }.
 web-said-resumed = Gra toczy się dalej.
 web-said-withdrawn = { $name } wybiera ponownie.
 web-said-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji.
 web-said-takeback-agreed = { $name } się zgadza.
-web-said-takeback-declined = { $name } się nie zgadza: decyzja zostaje.
+web-said-takeback-declined = { $name } się nie zgadza: decyzja pozostaje w mocy.
 web-said-taken-back = { $name } cofa ostatnią decyzję.
 web-said-rematch = Rewanż jest gotowy.
 
@@ -1140,19 +1140,19 @@ web-first = Na początek
 web-previous = Krok wstecz
 web-next = Krok dalej
 web-last = Na koniec
-web-autoplay = Odtwarzaj samo
+web-autoplay = Odtwarzaj automatycznie
 web-pause = Pauza
 web-step = Jeden krok
 # Leads from a game that one watches to the home page.
-web-own-game = Zagraj samodzielnie
+web-own-game = Zagraj
 web-position = Miejsce w grze
 
 ## Browser: fair dice
 
 web-verify = Uczciwe kostki
-web-verify-how = Przed grą serwer publikuje odcisk tajnego ziarna, potem gracze dodają własne udziały. Każdy rzut wynika z ziarna i udziałów. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
+web-verify-how = Przed grą serwer publikuje skrót tajnego ziarna, potem każdy gracz dodaje własną liczbę losową. Każdy rzut wynika z ziarna i tych liczb. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
 web-verify-do = Sprawdź każdy rzut
-web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): każdy rzut wynika z tego ziarna i tych udziałów.
+web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): każdy rzut wynika z tego ziarna i tych liczb losowych.
 web-verify-bad = { $count ->
     [one] Jedno sprawdzenie się nie zgadza: to nie są ustalone kostki.
     [few] { $count } sprawdzenia się nie zgadzają: to nie są ustalone kostki.
@@ -1160,28 +1160,28 @@ web-verify-bad = { $count ->
    *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
-web-verify-chosen = O tym, kto zaczyna, zdecydowano przy stole, bez losowania.
+web-verify-chosen = Pierwszego gracza wybrano przy stole, bez losowania.
 web-verify-proof = { $proof ->
-    [kept] Udowodnione: ten odcisk ta przeglądarka widziała, zanim wysłała swój udział, a jej udział jest wśród nich. Sam serwer nie mógł wybrać tych kostek.
-    [doubt] Nie ufaj tym kostkom: ta przeglądarka zachowała inny odcisk albo brakuje jej udziału.
-    [said] Zapis mówi, że serwer ustalił ziarno, zanim poznał jakikolwiek udział. Udowodni to gracz, który zachował odcisk; ta przeglądarka nie ma nic z tej gry.
-    [server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy ustalał ziarno.
-   *[unknown] Nie udowodniono: zapis nie mówi, czy serwer ustalił ziarno, zanim poznał udziały.
+    [kept] Udowodnione: ta przeglądarka widziała ten skrót, zanim wysłała swoją liczbę losową, a ta liczba została użyta. Sam serwer nie mógł wybrać tych kostek.
+    [doubt] Nie ufaj tym kostkom: ta przeglądarka zachowała inny skrót albo brakuje jej liczby losowej.
+    [said] Zapis mówi, że serwer ustalił ziarno, zanim poznał jakąkolwiek liczbę losową. Może to udowodnić gracz, który zachował skrót; ta przeglądarka nie zachowała nic z tej gry.
+    [server] Nie udowodniono: serwer mógł znać wszystkie liczby losowe, gdy ustalał ziarno.
+   *[unknown] Nie udowodniono: zapis nie mówi, czy serwer ustalił ziarno, zanim poznał liczby losowe.
 }
 web-verify-limits = Czego nie pokaże żadne sprawdzenie: czy ktoś poznał ziarno w trakcie gry, czy serwer nie zmówił się z innym graczem i czy nie przerywał gier, które mu się nie podobały.
-web-verify-none = Nie ma tu odcisku kostek: przed grą niczego nie ustalono i nie ma czego sprawdzać.
+web-verify-none = Nie ma tu skrótu kostek: przed grą niczego nie ustalono i nie ma czego sprawdzać.
 web-verify-entered = Gracze wpisywali własne rzuty: nie ma czego sprawdzać.
 web-verify-no-dice = W grze { $game } nie ma kostek: nie ma czego sprawdzać.
 web-verify-elsewhere = Rzuty tej gry powtarza się według jej własnych zasad: pobierz zapis i sprawdź go poleceniem { $command }.
-web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)
+web-verify-commit = Skrót opublikowany przed grą (SHA-256)
 web-verify-seed = Ziarno, ujawnione po grze
-web-verify-share = Udział gracza { $seat }
+web-verify-share = Liczba losowa gracza { $seat }
 web-verify-details = Wszystkie sprawdzenia
 web-verify-what = Co
 web-verify-expected = Wynika z ziarna
 web-verify-found = W zapisie
 web-verify-item = { $what ->
-    [commit] odcisk
+    [commit] skrót
     [first] kto zaczyna
     [lucky] szczęśliwe liczby
    *[throw] rzut { $number }
@@ -1193,7 +1193,7 @@ web-theme = Wygląd
 web-theme-system = jak urządzenie
 web-theme-light = jasny
 web-theme-dark = ciemny
-web-motion = Ruch na ekranie
+web-motion = Animacje
 web-motion-system = jak urządzenie
 web-motion-less = jak najmniej
 web-set-sound-note = Kostki, pisak i sześciokąty, cicho. Do pierwszego dotknięcia przeglądarka milczy.
@@ -1204,15 +1204,15 @@ web-set-vibrate-missing = Ta przeglądarka nie potrafi uruchomić wibracji.
 web-set-awake = Nie wygaszaj ekranu
 web-set-awake-note = Dopóki trwa gra, ekran nie gaśnie.
 web-set-awake-missing = Tu się nie da: potrzeba bezpiecznego połączenia (HTTPS) i przeglądarki, która to potrafi.
-web-set-one-tap-note = Dotknięcie pola decyduje od razu, bez przycisku.
-web-set-confirm-note = O nietrafienie z wyboru, kłódkę kończącą grę, poddanie, odejście, usunięcie gracza lub stołu gra pyta jeszcze raz.
-web-set-by-itself-note = Gdy możliwa jest tylko jedna odpowiedź, pada po chwili sama; widzisz to.
+web-set-one-tap-note = Dotknięcie pola od razu zatwierdza wybór, bez przycisku.
+web-set-confirm-note = Gra pyta jeszcze raz przed nietrafieniem z wyboru, kłódką kończącą grę, poddaniem gry, odejściem oraz usunięciem gracza lub stołu.
+web-set-by-itself-note = Jeśli możliwy jest tylko jeden wybór, po chwili wykona się sam; zobaczysz to na ekranie.
 web-set-coach = Trener
-web-set-coach-note = W pierwszych grach z botami zdanie o każdej nowej sytuacji. Włączony ponownie zaczyna od początku.
+web-set-coach-note = W pierwszych grach z botami objaśnia każdą nową sytuację. Włączony ponownie zaczyna od początku.
 web-coach-silence = Wycisz trenera
-web-coach-silent = Trener milczy. Menu stołu przywoła go z powrotem.
+web-coach-silent = Trener milczy. Włączysz go ponownie w menu stołu.
 web-set-scores = Pokaż punkty
-web-set-scores-note = Każdy rząd z tym, ile jest dotąd wart.
+web-set-scores-note = Pokazuje, ile dotąd jest wart każdy rząd.
 
 ## Browser: what went wrong
 
@@ -1222,7 +1222,7 @@ web-error-stale = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 web-error-not-your-seat = To nie jest twoje miejsce.
 web-error-impossible-throw = { $reason ->
     [die-face] Żadna kostka tyle nie pokazuje: liczby są od 1 do { $faces }.
-    [die-left] Kostką, która wypadła z gry, już się nie rzuca.
+    [die-left] Kostką, która została usunięta z gry, już się nie rzuca.
     [die-missing] Brakuje liczby jednej kostki.
     [die-count] Liczba kostek do wpisania: { $count }.
    *[no-number] Rzut wpisuje się liczbami.
@@ -1240,7 +1240,7 @@ web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poc
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-game-fault = W tej grze jest błąd i nie może toczyć się dalej: { $message }
 web-error-bad-name = { $reason ->
-    [empty] Imię musi mieć coś, co widać.
+    [empty] Imię musi zawierać przynajmniej jeden widoczny znak.
     [too-long] To imię jest za długie.
     [control] Imię nie może zawierać podziałów wiersza ani znaków sterujących.
     [direction] Imię nie może zawierać znaków zmieniających kierunek tekstu.
@@ -1251,7 +1251,7 @@ web-error-bad-record = Wiersz { $line }, kolumna { $column }: tego zapisu nie da
 web-error-empty-record = Plik { $file } jest pusty.
 web-error-no-record = To nie jest zapis gry: { $file } nie ma nagłówków takich jak [Game "…"].
 web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { $limit } KB.
-web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
+web-error-malformed = Serwer nie zrozumiał żądania. Odśwież stronę.
 # $what is what there is too much of; without one, $limit counts KB.
 web-error-too-large = { $what ->
     [games] To za dużo partii: limit na raz to { $limit }.
@@ -1259,24 +1259,29 @@ web-error-too-large = { $what ->
     [lines] To za dużo wierszy: limit to { $limit }.
     [comments] To za dużo komentarzy: limit to { $limit }.
     [headers] To za dużo nagłówków: limit to { $limit }.
-    [seconds] Odczytanie tego trwa zbyt długo. Otwórz mniej partii na raz.
+    [seconds] Odczytanie tego trwa zbyt długo. Otwórz mniej partii naraz.
    *[bytes] To jest za duże: limit to { $limit } KB.
 }
-web-error-too-long = Przy tym stole zdarzyło się tak wiele, że teraz można już tylko grać dalej.
+web-error-too-long = Ten stół osiągnął limit: można już tylko dokończyć grę.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
-web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+web-error-too-many-tables = { $limit ->
+    [one] Masz niedokończony stół. Najpierw dokończ go albo usuń.
+    [few] Masz { $limit } niedokończone stoły. Najpierw dokończ albo usuń jeden z nich.
+    [many] Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+   *[other] Masz { $limit } niedokończonego stołu. Najpierw dokończ albo usuń jeden z nich.
+}
 web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
 web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
-web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
+web-error-foreign-origin = Ta strona nie może korzystać z tego serwera.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
 web-error-unknown-pad = Ten notes nie jest już udostępniany.
 web-error-not-your-sheet = Na tym arkuszu pisze ktoś inny.
 web-error-pad-full = Ten notes jest pełny: najwyżej { $limit } arkuszy.
-web-error-log-too-long = Na tym arkuszu tyle napisano i cofnięto, że więcej się nie zmieści: najwyżej { $limit } wpisów. Zacznij nową grę.
-web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
+web-error-log-too-long = Ten arkusz jest pełny: osiągnął limit { $limit } wpisów. Zacznij nową grę.
+web-error-unknown-ticket = Przygotowane kostki wygasły albo zostały już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
 web-error-no-review = Tej gry nie da się ocenić.
@@ -1340,11 +1345,11 @@ web-error-no-printer = Ten serwer nie tworzy plików PDF: jedna z jego części 
 
 pad-note = Do prawdziwych kostek przy prawdziwym stole: skreślaj tu zamiast na papierze. Wszystko zostaje na tym urządzeniu, także gdy ekran zgaśnie albo padnie bateria.
 pad-missing = Tego notesu nie ma na tym urządzeniu. Zacznij nowy.
-pad-first-online = Bez sieci notes nie zna jeszcze żadnych arkuszy. Otwórz go raz z siecią.
+pad-first-online = Notes musi najpierw wczytać arkusze. Otwórz go raz, gdy masz sieć.
 pad-game = Gra
 pad-player = Gracz { $number }
 pad-by-lot = losowo
-pad-add = Dodaj osobę
+pad-add = Dodaj gracza
 pad-remove = Usuń gracza { $number }
 pad-start = Start
 pad-kept = Twoje notesy
@@ -1356,12 +1361,12 @@ pad-undone = Cofnięto.
 pad-points = Punkty
 pad-whose = Czyj arkusz
 pad-lock = Zablokuj rząd
-pad-lock-ask = To blokuje rząd dla wszystkich, a jego kostka wypada z gry.
+pad-lock-ask = To blokuje rząd dla wszystkich, a jego kostka jest usuwana z gry.
 pad-leave-it = Jednak nie
 pad-anyway = Skreśl mimo to
 pad-anyway-note = Możesz to skreślić mimo wszystko. Zostanie oznaczone jako zasada domowa.
 pad-against-left = Skreśla się od lewej do prawej, a ta liczba leży na lewo od twojego ostatniego skreślenia.
-pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Jest ich { $crosses }.
+pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Masz dopiero: { $crosses }.
 pad-against-closed = Ten rząd jest zablokowany.
 pad-against-full = Wszystkie nietrafienia są skreślone.
 pad-against-over = Gra jest skończona.
@@ -1378,7 +1383,7 @@ pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Każdy na swoim telefonie
 pad-together = Razem
-pad-together-note = Każdy skreśla na swoim telefonie. Blokada zamyka rząd u wszystkich, a na końcu liczą się punkty wszystkich.
+pad-together-note = Każdy skreśla na swoim telefonie. Kłódka blokuje rząd u wszystkich, a na końcu liczą się punkty wszystkich.
 pad-share = Udostępnij ten notes
 pad-people = W tym notesie
 pad-join-note = W tym notesie: { $names }. Dołącz z własnym arkuszem.
@@ -1399,25 +1404,25 @@ pad-send-away-ask = Arkusz ({ $name }) zniknie u wszystkich, a link zostanie odn
 pad-leave = Opuść notes
 pad-leave-ask = Twój arkusz zniknie u pozostałych. Na tym urządzeniu grasz dalej bez nich.
 pad-end = Zakończ dla wszystkich
-pad-end-ask = Nikt już nie udostępnia tego notesu. Każde urządzenie zachowa to, co ma.
+pad-end-ask = Nikt już nie będzie udostępniał tego notesu. Każde urządzenie zachowa to, co ma.
 pad-again-all = Nowa gra dla wszystkich
-pad-again-ask = Gra się nie skończyła. Wszyscy przejdą do nowych, pustych arkuszy.
+pad-again-ask = Gra się nie skończyła. Każdy dostanie nowy, pusty arkusz.
 pad-new-game = Zaczęła się nowa gra.
 pad-next = Do następnej gry
-pad-late = Przyszło po zablokowaniu rzędu: { $fields }
+pad-late = Skreślone po zablokowaniu rzędu: { $fields }
 pad-against-same = Ktoś inny zablokował już ten rząd.
-pad-same-throw = Jeśli należy do tego samego rzutu, liczy się.
+pad-same-throw = Jeśli oba skreślono przy tym samym rzucie, to się liczy.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, ocena partii
-study-working = Trwa ocena partii …
+study-working = Trwa ocena partii…
 study-analyse = Analizuj
-study-wrong-form = pozycję zapisuje się inaczej
+study-wrong-form = tekst nie jest poprawną pozycją
 study-wrong-ended = z takimi arkuszami gra jest skończona
 study-wrong-not-ended = z takimi arkuszami gra nie jest skończona
 study-wrong-failed-throws = nietrafień jest najwyżej cztery
-study-wrong-row = rzędu nie da się tak skreślić: od lewej do prawej, a kłódka dopiero po dość wielu skreśleniach
+study-wrong-row = rzędu nie da się tak skreślić: od lewej do prawej, a kłódkę dopiero po wystarczającej liczbie skreśleń
 study-wrong-twice = jedno pole podano dwa razy
 study-wrong-both-colours = na jednym polu leżą oba kolory
 study-wrong-scattered = sześciokąty nie tworzą jednej grupy z obu kolorów
@@ -1426,7 +1431,7 @@ study-wrong-turn = sześciokąty nie pasują do tego, czyj jest ruch
 study-wrong-all-stay = w grze podstawowej wszystkie sześciokąty zostają na stole
 study-wrong-too-few = jedna ze stron ma za mało sześciokątów, więc gra jest skończona
 study-wrong-limit = osiągnięto limit ruchów, więc gra jest skończona
-study-wrong-shape = stoi już figura, więc gra jest skończona
+study-wrong-shape = figura jest już ułożona, więc gra jest skończona
 study-points = { $points } pkt
 study-change-points = { $change } pkt
 study-loss-share = { $loss } szansy na wygraną
@@ -1442,13 +1447,13 @@ study-luck = Szczęście
 study-own = Własny wybór
 study-others = Inni
 study-poor = Błędy
-study-balance-note = Szczęście to to, co przyniosły kostki. Własny wybór pokazuje, ile stracono wobec najlepszych decyzji. Inni to to, co przyniosły ich decyzje.
-study-balance-note-skill = Własny wybór pokazuje, ile stracono wobec najlepszych decyzji. Inni to to, co przyniosły ich decyzje.
+study-balance-note = „Szczęście” to wpływ kostek. „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
+study-balance-note-skill = „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
 study-exact = Te wartości są dokładne.
 study-estimate = Te wartości są szacunkiem ({ $values }).
-study-moments = Chwile, które zdecydowały
+study-moments = Co rozstrzygnęło partię
 study-no-moments = Żaden błąd ani rzut się nie wyróżnił.
-study-next-moment = Następna chwila
+study-next-moment = Następny moment
 study-moment-throw = Rzut na korzyść: { $name }, { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, najlepszy wybór
@@ -1471,11 +1476,11 @@ study-said-good = { $grade ->
 }
 study-said-poor = Wybór ({ $name }): { $move }. Lepiej: { $best }. To kosztowało { $loss }.
 study-missed-win = { $proven ->
-    [yes] Tu była wygrana, jakakolwiek odpowiedź: { $line }.
+    [yes] Tu była wymuszona wygrana: { $line }.
    *[no] To zapewne by wygrało: { $line }.
 }
 study-missed-defence = { $proven ->
-    [yes] Tylko to broniło: { $line }.
+    [yes] To była jedyna obrona: { $line }.
    *[no] To zapewne by obroniło: { $line }.
 }
 study-said-throw = { $kind ->
@@ -1504,26 +1509,26 @@ study-position = Pozycja jako tekst
 study-show = Pokaż
 study-set-up = Ustaw ręcznie
 study-set-up-done = Gotowe
-study-set-up-note = Dotknij tego, co jest skreślone na kartach, i nietrafień.
+study-set-up-note = Dotknij tego, co ma być skreślone na arkuszach, oraz nietrafień.
 study-set-up-board = Dotknij pola, aby zmienić to, co tam leży.
 study-players = Gracze
 study-active = Kto rzuca
-study-to-move = Kto gra
+study-to-move = Czyj ruch
 study-phase = Faza
-study-phase-placing = Sześciokąty są układane
-study-phase-moving = Sześciokąty są przesuwane
-study-dice = Jakie kostki wypadły?
+study-phase-placing = Układanie sześciokątów
+study-phase-moving = Przesuwanie sześciokątów
+study-dice = Co wyrzucono?
 study-dice-white = Biała
 study-dice-random = Rzuć za mnie
-study-dice-go = Te wypadły
+study-dice-go = Użyj tego rzutu
 study-throw-word = Rzut jako tekst
 study-worth = Ile warta jest pozycja
-study-thinking = Trwa obliczanie wartości …
+study-thinking = Trwa obliczanie wartości…
 study-turn-over = Gra skończona.
 study-take-back = Cofnij
 study-forward = Do przodu
-study-branches = Próby stąd
-study-save = Zapisz jako partię
+study-branches = Wypróbowane stąd warianty
+study-save = Zapisz jako zapis gry
 study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby zachować tę pozycję.
 
 ## Browser: lessons, loaded with the reviews
@@ -1566,16 +1571,16 @@ study-learn-takes = { $seconds ->
    *[other] Trwa około { $seconds } sekund.
   }
 
-## Przeglądarka: zagadki, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
+## Przeglądarka: zadania, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
 
 puzzle-note = Znajdź najlepszy ruch. Każda odpowiedź jest wyjaśniona.
 puzzle-count = { $count ->
-    [one] { $count } zagadka
-    [few] { $count } zagadki
-   *[other] { $count } zagadek
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[other] { $count } zadań
 }
 puzzle-progress = Rozwiązane: { $solved } z { $all }
-puzzle-which = Które zagadki?
+puzzle-which = Które zadania?
 puzzle-game = Gra
 puzzle-theme = Temat
 puzzle-any-theme = Wszystkie tematy
@@ -1586,7 +1591,7 @@ puzzle-choose = Wybierz ruch
 puzzle-check = Sprawdź: { $move }
 puzzle-show = Pokaż rozwiązanie
 puzzle-skip = Pomiń
-puzzle-next = Następna zagadka
+puzzle-next = Następne zadanie
 puzzle-streak = Seria: { $count }
 puzzle-streak-best = Najdłuższa seria: { $count }
 puzzle-verdict = { $verdict ->
@@ -1599,13 +1604,13 @@ puzzle-said-points = Najlepiej: { $best }. Kolejny wybór, { $next }, kosztuje �
 puzzle-said-share = Najlepiej: { $best }, szansa na wygraną { $top }. Kolejny wybór, { $next }: { $value }.
 puzzle-said-costs-points = Twój wybór, { $move }, kosztuje średnio { $loss } pkt. Najlepiej: { $best }.
 puzzle-said-costs-share = Twój wybór, { $move }: szansa na wygraną { $value } zamiast { $top }. Najlepiej: { $best }.
-puzzle-said-win = { $best } wygrywa przeciw każdej obronie; własnych ruchów: { $moves }.
+puzzle-said-win = { $best } wygrywa przy każdej obronie w { $moves } ruchach.
 puzzle-said-win-too = { $move } wygrywa równie szybko. Pokazana wygrana zaczyna się od { $best }.
-puzzle-said-no-win = Od { $move } nie zaczyna się żadna dowiedziona wygrana.
+puzzle-said-no-win = Od { $move } nie zaczyna się żadna udowodniona wygrana.
 puzzle-why-placing = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
 puzzle-why-moving = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
 puzzle-why-cutting = Każdy twój ruch grozi natychmiastową wygraną, a jeden odcina sześciokąty. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
-puzzle-why-leave = Każde skreślenie traci tu więcej, niż daje. Kto czeka, zachowuje lepsze liczby.
+puzzle-why-leave = Każde skreślenie oddaje tu więcej, niż daje. Kto czeka, zachowuje lepsze liczby.
 puzzle-why-fail = Nietrafienie kosztuje 5 punktów, ale każde skreślenie kosztowałoby tu na dłuższą metę więcej.
 puzzle-why-lock = Kłódka liczy się jako osobne skreślenie: dwa skreślenia naraz.
 puzzle-why-lucky = Szczęśliwa liczba skreśla następną liczbę swojego rzędu: nic nie zostaje pominięte.
@@ -1613,18 +1618,18 @@ puzzle-brings = { $choice }: teraz { $gain } pkt, { $skips ->
     [0] żadna liczba nie jest pominięta
    *[other] pominięte liczby: { $skips }
 }.
-puzzle-proven = Dowiedzione przeciw każdej obronie.
+puzzle-proven = Udowodnione przy każdej obronie.
 puzzle-exact = Te wartości są dokładne.
 puzzle-measured = Zmierzone w tysiącach gier najsilniejszego bota z samym sobą.
 puzzle-steps = Ruch po ruchu
 puzzle-step = { $number } z { $all } · { $name }: { $move }
 puzzle-all-solved = { $count ->
-    [one] Jedyna zagadka tego rodzaju jest rozwiązana.
-   *[other] Wszystkie zagadki tego rodzaju są rozwiązane ({ $count }).
+    [one] Jedyne zadanie tego rodzaju jest rozwiązane.
+   *[other] Wszystkie zadania tego rodzaju są rozwiązane ({ $count }).
 }
 puzzle-again = Rozwiąż je ponownie
-puzzle-unknown = Nie ma takiej zagadki.
-puzzle-none = Do gry { $game } nie ma jeszcze zagadek.
+puzzle-unknown = Nie ma takiego zadania.
+puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 puzzle-delete = Usuń moje postępy
 puzzle-delete-note = Przeglądarka zapomni, co udało ci się rozwiązać w grze { $game }, i twoją serię. Tego nie można cofnąć.
 puzzle-deleted = Twoje postępy zostały usunięte.
