@@ -1,11 +1,13 @@
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from crosshex.rules import Six
+from crosshex.rules import Six, State
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
+from crosshex.server.counts import Counts
 
 
 def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
@@ -23,6 +25,29 @@ def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
 
     asyncio.run(ask())
     assert not trace.exists()
+
+
+def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
+    class Odd:
+        """A position as a plug-in could make it: no process can be sent a function."""
+
+        def view(self, seat: int) -> object:
+            return lambda: seat
+
+    async def ask() -> None:
+        counts = Counts()
+        pool = BotPool(workers=1, seconds=60, counts=counts)
+        try:
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.choose("greedy", cast(State, Odd()), 0, "a table")
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.advise("greedy", cast(State, Odd()), 0, "ann")
+            assert counts.failures["crash"] == 2
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
 
 
 def test_a_closed_pipe_counts_as_a_crash(

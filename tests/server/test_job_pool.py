@@ -89,6 +89,31 @@ def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_runs() -> None:
     with_pool(work)
 
 
+def test_a_job_whose_process_is_killed_is_not_called_too_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*given: Any, **named: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*given, **named))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+
+    async def work(pool: JobPool) -> None:
+        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
+        asked = asyncio.create_task(pool.run(LONG, seconds=60))
+        await asyncio.sleep(0.05)
+        started[-1].kill()
+        with pytest.raises(Refused) as refused:
+            await asked
+        assert refused.value.code == "internal"
+        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
+
+    with_pool(work)
+
+
 def test_a_job_that_no_client_waits_for_is_stopped() -> None:
     async def work(pool: JobPool) -> None:
         asked = asyncio.create_task(pool.run(LONG, seconds=5))

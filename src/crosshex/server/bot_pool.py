@@ -14,6 +14,7 @@ the bot stops thinking about it.
 """
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ from crosshex.server.counts import Counts
 from crosshex.server.fair_queue import FairQueue, QueueKey, Rank
 from crosshex.server.study_work import Slice, Study
 from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
 
 MOST_OF_A_PERSON: Final = 3
 """How many hints one person may wait for at a time."""
@@ -272,13 +275,19 @@ class BotPool:
                 if not asked.answer.done():
                     asked.answer.set_result(answer)
         except BotGaveNoMove as error:
-            self.counts.failures[error.why] += 1
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
+            self._fail(asked, error)
+        except Exception:
+            log.exception("a question for a bot failed")
+            self._fail(asked, BotGaveNoMove("crash"))
         finally:
             worker.asked = None
             self.counts.thoughts[rank].note(time.monotonic() - began)
             self._hand_out()
+
+    def _fail(self, asked: _Asked, error: BotGaveNoMove) -> None:
+        self.counts.failures[error.why] += 1
+        if not asked.answer.done():
+            asked.answer.set_exception(error)
 
     async def close(self) -> None:
         """End all processes; questions asked after this are never answered."""

@@ -77,6 +77,13 @@ class BotProcess:
         except asyncio.CancelledError:
             await self.stop()
             raise
+        except BotGaveNoMove:
+            raise
+        except Exception:
+            # Such as a question that cannot be pickled, or an answer that cannot be read.
+            log.exception("a bot could not be asked")
+            await self.stop()
+            raise BotGaveNoMove("crash") from None
         finally:
             self._deadline = None
             self._is_asked = self._is_hurried = False

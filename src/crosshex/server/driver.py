@@ -13,6 +13,7 @@ from crosshex.server.heartbeat import Heartbeat
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.logs import ThrottledLog
+from crosshex.server.store_errors import is_outage
 from crosshex.server.supervise import SupervisedTask
 from crosshex.server.table_removal import remove_idle_tables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
@@ -153,6 +154,9 @@ class Driver:
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
+        except Exception:  # No seat may wait for ever: the fallback plays.
+            self._note_fault(live, seat)
+            command = BotTrouble(seat, "crash", asked)
         self._thinking[table.id][asked, seat] = None
         await self._carry_out(live, command)
 
@@ -176,8 +180,19 @@ class Driver:
             except Exception as error:
                 if live.gone:
                     return None
+                if isinstance(command, BotMove) and not is_outage(error):
+                    # The game cannot take the move: the fallback plays.
+                    self._note_fault(live, command.seat)
+                    command = BotTrouble(command.seat, "crash", command.asked)
+                    continue
                 self._unstored.warn(log, "a command could not be stored", error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _note_fault(self, live: LiveTable, seat: int) -> None:
+        """Log and count an error of a bot or of its game."""
+        self._hub.counts.failures["crash"] += 1
+        game = live.table.settings.game
+        log.exception("a bot failed", extra={"table": live.table.id, "seat": seat, "game": game})
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guard(work))

@@ -95,12 +95,18 @@ class Hub:
             return live
         if not CODE.fullmatch(table_id):
             raise Refused("unknown-table")
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+
+            def forget(done: asyncio.Task[LiveTable]) -> None:
+                del self._loading[table_id]
+                if not done.cancelled():
+                    done.exception()  # Those who waited for it may all be gone.
+
+            # Not when a request that waits ends: the table would be loaded twice.
+            loading.add_done_callback(forget)
+        return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
         try:

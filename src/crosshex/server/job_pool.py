@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import logging
 import pickle
+import signal
 import sys
 from typing import Final
 
+from crosshex.server.error_responses import internal
 from crosshex.server.fair_queue import FairQueue, QueueKey, Rank
 from crosshex.server.jobs import Job, JobRefused, JobRequest
 from crosshex.server.pipes import LENGTH
@@ -21,6 +23,10 @@ START_SECONDS: Final = 20.0
 """How long a process may take to start and to be scheduled on a busy machine."""
 SLOWDOWN: Final = 10.0
 """How many seconds of wall-clock time one second of CPU time may take."""
+
+
+class WorkerDied(Exception):
+    """A worker process ended before it had answered, and not because it used up its time."""
 
 
 class _JobWorker:
@@ -45,14 +51,17 @@ class _JobWorker:
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 answer: bytes | JobRefused = pickle.loads(await process.stdout.readexactly(length))
                 return answer
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+        except BaseException as error:  # The pipe may hold an unread answer.
+            ended = await self.stop()
+            if not isinstance(error, Exception):
+                raise
             kind = type(request.job).__name__
             log.warning("a job was given up", extra={"job": kind, "error": repr(error)})
-            await self.stop()
-            raise Refused("too-large", what="seconds", limit=round(request.seconds)) from None
-        except BaseException:  # The pipe may hold an unread answer.
-            await self.stop()
-            raise
+            if isinstance(error, TimeoutError) or ended == -signal.SIGPROF:
+                limit = round(request.seconds)
+                raise Refused("too-large", what="seconds", limit=limit) from None
+            # The store is not to blame, whatever the pipe said.
+            raise internal(WorkerDied(f"{kind}: the process ended with {ended}")) from None
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if there is none."""
@@ -66,13 +75,14 @@ class _JobWorker:
             )
         return self._process
 
-    async def stop(self) -> None:
-        """End the process."""
+    async def stop(self) -> int | None:
+        """End the process; the code with which it ended, or None if there was none."""
         process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return None
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
 
 
 class JobPool:
