@@ -9,8 +9,8 @@ game-longo = Qwixx Longo
 game-six = Six
 variant-basic = alapszabályok
 variant-advanced = haladó szabályok
-claim-auto = az alakzat magától nyer
-claim-manual = az alakzat csak bejelentve nyer
+claim-auto = az alakzatokat a program jelenti be
+claim-manual = az alakzatokat be kell jelenteni
 colour-red = piros
 colour-yellow = sárga
 colour-green = zöld
@@ -35,45 +35,45 @@ ending-resignation = Az egyik fél feladta.
 
 ## What the coach says in the first games
 
-coach-sheet-white-sum = A két fehér kocka összegét bármelyik sorban beikszelheted, vagy semmit. Ezt mindenki megteheti.
-coach-sheet-others-throw = Más dobott. A fehérek összegét te is beikszelheted, és semmibe sem kerül, ha nem ikszelsz.
+coach-sheet-white-sum = A két fehér kocka összegét beikszelheted bármelyik sorban, de ki is hagyhatod. Ezt mindenki megteheti.
+coach-sheet-others-throw = Más dobott. A fehér kockák összegét te is beikszelheted; ha kihagyod, semmit sem veszítesz.
 coach-sheet-colour-sum = Te dobtál, ezért van második akciód: egy fehér meg egy színes kocka összege, az adott színű sorban.
 coach-sheet-second-lock = A második lezárt sorral a játéknak azonnal vége. Zárd le, ha te vezetsz.
-coach-sheet-can-lock = Lezárhatsz egy sort: az utolsó szám és a lakat két iksz, a sor pedig mindenkinek bezárul.
-coach-sheet-last-fail = A negyedik elhibázott dobás véget vetne a játéknak. Bármelyik iksz megelőzi.
-coach-sheet-failed-throw = Dobtál, nem ikszeltél, és egyik összeg sem illik: ez elhibázott dobás, 5 pontba kerül.
-coach-sheet-fail-threatens = Színes kockával egyik összeg sem illik. Ikszeld be a fehérekét, különben elhibázott dobás: −5 pont.
+coach-sheet-can-lock = Lezárhatsz egy sort: az utolsó szám és a lakat két iksz, a sor pedig mindenki számára lezárul.
+coach-sheet-last-fail = A negyedik elhibázott dobás véget vetne a játéknak. Egyetlen iksz is elég, hogy elkerüld.
+coach-sheet-failed-throw = Dobtál, nem ikszeltél, és egyik összeg sem illik: ez elhibázott dobás, 5 pont büntetéssel.
+coach-sheet-fail-threatens = Színes kockával egyik összeg sem illik. Ikszeld be a fehér kockák összegét, különben elhibázott dobás: −5 pont.
 coach-sheet-cross-or-fail = A saját dobásodnál még nem ikszeltél. Ha most sem teszed, az 5 pontba kerül.
-coach-sheet-lucky = A fehérek összege a szerencseszámod: helyette beikszelheted a legüresebb sorod következő számát.
-coach-sheet-skips-many = Minden iksz { $many } vagy több számot ugrana át, és azok elvesznek. Most ingyen van, ha nem ikszelsz.
+coach-sheet-lucky = A fehér kockák összege a szerencseszámod: helyette beikszelheted a legüresebb sorod következő számát.
+coach-sheet-skips-many = Minden iksz { $many } vagy több számot ugrana át, és azok elvesznek. Most büntetlenül kihagyhatod.
 coach-sheet-left-to-right = Az ikszek balról jobbra haladnak, az átugrott szám elvész. Keresd a sort, ahol a legkevesebbet ugrod át.
 coach-sheet-lucky-numbers = A szerencseszámaid: { $low } és { $high }. Ha a fehér kockák ezt adják, eggyel több lehetőséged van.
-coach-sheet-lock-needs = A { $number } lezárna egy sort. Ahhoz előbb { $needed } iksz kell benne.
+coach-sheet-lock-needs = Ez a szám lezárna egy sort: { $number }. Ahhoz előbb { $needed } iksz kell abba a sorba.
 coach-sheet-skips-nothing = Itt van egy iksz, amely semmit sem ugrik át. Ez szinte mindig jó.
-coach-sheet-row-closed = Egy sor le van zárva: mindenkinek zárva, a kockája kikerült. A második véget vet a játéknak.
-coach-sheet-lock-ready = Az egyik sorodban { $needed } vagy több iksz van. Mostantól a sor vége lezárja.
+coach-sheet-row-closed = Lezárult egy sor: mindenkinek zárva, a kockája kikerül. A második lezárt sor véget vet a játéknak.
+coach-sheet-lock-ready = Az egyik sorodban már { $needed } vagy több iksz van. Mostantól a jobb szélén lezárhatod.
 coach-sheet-long-row = Minden iksz egy ponttal többet hoz, mint az előző a sorában. Itt az egyik { $points } pontot hoz.
 coach-sheet-end-near = A játék hamar véget érhet: valaki közel jár az utolsó lakathoz vagy a negyedik elhibázott dobáshoz.
-coach-six-goal = Hat saját színű hatszög nyer: vonalban, háromszögben vagy gyűrűben. Tegyél egyet bármelyik jelölt helyre.
+coach-six-goal = Hat saját színű hatszöggel nyersz: vonalban, háromszögben vagy gyűrűben. Rakj egyet bármelyik jelölt mezőre.
 coach-six-claim = Ennél az asztalnál az alakzat csak bejelentve nyer: jelentsd be a lépéseddel együtt.
 coach-six-can-win = Ezzel a lépéssel nyerhetsz. Látod, hogyan?
-coach-six-two-threats = Két helyen is nyerhetnek, és csak az egyiket zárhatod el. Két fenyegetés egyszerre játszmát nyer.
+coach-six-two-threats = Két helyen is nyerhetnek, és csak az egyiket zárhatod el. A kettős fenyegetéssel játszmát lehet nyerni.
 coach-six-bar = Már csak egy hatszögük hiányzik egy alakzathoz. Tedd oda a tiédet.
 coach-six-bar-moving = Vigyázz: ha semmi sem változik, a következő lépésükkel nyernek.
 coach-six-fork = Az egyik lépésed egyszerre kétszer fenyeget. Csak az egyiket zárhatják el.
 coach-six-fork-coming = Vigyázz: még egy hatszöggel egyszerre kétszer fenyegethetnek. Állj közéjük.
-coach-six-moving = Minden hatszög az asztalon van. Most egy sajátodat teszed máshová; mindnek egyben kell maradnia.
-coach-six-moving-advanced = Minden hatszög az asztalon van. Most egy sajátodat teszed máshová; ami leszakad a nagyobb részről, kikerül.
+coach-six-moving = Minden hatszöget leraktatok. Most egy sajátodat teszed másik mezőre; a csoportnak egyben kell maradnia.
+coach-six-moving-advanced = Minden hatszöget leraktatok. Most egy sajátodat teszed máshová; ami leszakad a legnagyobb részről, kikerül.
 coach-six-can-cut = Az egyik lépésed több hatszöget választ le tőlük, mint tőled. Azok kikerülnek a játékból.
 coach-six-few-left = { $count } hatszöged maradt. Akinek { $few } vagy kevesebb van, veszít.
 coach-six-touch = Egy hatszög bármelyik színt érintheti: a tieid mellett épít, az övék mellett elzár.
-coach-six-few-in-hand = Hatszögek a kezedben: { $count }. Ha mind az asztalon van, onnantól lépni kell velük.
+coach-six-few-in-hand = Hatszögek a kezedben: { $count }. Ha mindet leraktátok, onnantól áthelyezitek őket.
 
 ## Why a move is against the rules
 
 reason-game-over = a játéknak már vége
-reason-not-to-act = ennek a helynek most nincs miről döntenie
-reason-already-chosen = ez a hely már választott
+reason-not-to-act = ennek a játékosnak most nincs miről döntenie
+reason-already-chosen = ez a játékos már választott
 reason-other-game = ebben a játékban nincs ilyen lépés
 reason-die-face = a kockán nincs ilyen szám
 reason-die-left = a játékból kikerült kockával nem lehet dobni
@@ -83,11 +83,11 @@ reason-not-thrown = a kockákból ez a szám nem jön ki
 reason-row-locked = a sor le van zárva
 reason-too-far-left = az ikszek balról jobbra haladnak
 reason-too-few-crosses = túl kevés iksz van a sorban a lezáráshoz
-reason-not-lucky = a fehérek összege nem szerencseszám ezen a lapon
+reason-not-lucky = a fehér kockák összege nem szerencseszám ezen a lapon
 reason-only-action-1 = a szerencseszámok csak az 1. akcióban érvényesek
 reason-not-fewest = egy másik nyitott sorban kevesebb iksz van
 reason-not-next = szerencseszámmal a sor következő számát kell beikszelni
-reason-failed-throw-due = az 1. akcióban nem ikszeltél, ezért a semmi most elhibázott dobás: x
+reason-failed-throw-due = az 1. akcióban semmit sem ikszeltél be: ikszelj be most egy számot, vagy jelölj be elhibázott dobást (x)
 reason-no-failed-throw = elhibázott dobás csak annak jár, aki aktív, és semmit sem ikszelt be
 reason-still-placing = hatszöget csak akkor lehet áthelyezni, ha már mind az asztalon van
 reason-all-placed = már minden hatszög az asztalon van: helyezz át egyet
@@ -101,8 +101,8 @@ reason-falls-apart = e nélkül a hatszög nélkül a többi szétszakadna
 reason-keep-needed = több csoport is a legnagyobb: mondd meg, melyik maradjon
 reason-keep-refused = itt nem kell csoportot választani
 reason-keep-not-largest = a megadott mező egyik legnagyobb csoportban sincs benne
-reason-keep-not-smallest = a maradó csoportot a legkisebb mezője nevezi meg
-reason-claim-is-automatic = ennél az asztalnál az alakzat magától nyer
+reason-keep-not-smallest = a megmaradó csoportot a legkisebb mezőjével kell megadni
+reason-claim-is-automatic = ennél az asztalnál az alakzatokat a program jelenti be
 reason-no-shape = nincs bejelenthető alakzat
 reason-can-move = csak az passzolhat, akinek nincs más lépése
 
@@ -112,10 +112,10 @@ reason-can-move = csak az passzolhat, akinek nincs más lépése
 told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: szerencseszám, { $colour } { $number }
-told-nothing = { $name }: semmi
+told-nothing = { $name }: kihagyás
 told-failed-throw = { $name }: elhibázott dobás ({ $count }/4)
 told-action-2 = 2. akció
-told-row-locked = A { $colour } sor lezárult (lezárta: { $names }); a { $colour } kocka kikerül a játékból.
+told-row-locked = Lezárult sor: { $colour } (lezárta: { $names }). Az ilyen színű kocka kikerül a játékból.
 told-put = { $name } ({ $side }): { $cell }
 told-shift = { $name } ({ $side }): { $source } → { $target }
 told-removed = Leszakadt, és kikerül a játékból: { $black } fekete, { $red } piros.
@@ -124,7 +124,7 @@ told-pass = { $name } ({ $side }): nincs szabályos lépés, passz
 told-resigned = { $name }: feladás
 told-moving-phase = Minden hatszög az asztalon van. Mostantól minden körben egy saját hatszöget kell áthelyezni.
 table-intro = { $game } · { $names }
-table-help = help: mit írhatsz be, rules: a játék szabályai.
+table-help = help: a parancsok, rules: a játék szabályai.
 
 ## The table in the terminal
 
@@ -157,12 +157,12 @@ ask-own-first = Ki kezd ({ $players })? Írd be a számát:
 ask-own-option = { $option }, például { $example }:
 ask-own-option-of = { $option }, { $name } részére, például { $example }:
 ask-move = { $name }, lépj! Lehetséges: { $moves }
-ask-action-1 = { $name }, 1. akció, a fehérek összege { $sum }. Lehetséges: { $moves }
+ask-action-1 = { $name }, 1. akció, a fehér kockák összege { $sum }. Lehetséges: { $moves }
 ask-action-2 = { $name }, 2. akció, egy fehér és egy színes kocka. Lehetséges: { $moves }
 ask-put = { $name } ({ $side }), rakj le egy hatszöget: írj be egy mezőt, vagy: coords, ?, help.
 ask-shift = { $name } ({ $side }), helyezz át egy hatszöget: honnan>hová, vagy egy mező, hogy lásd, hová kerülhet, coords, ?, help.
 ask-claim-note = Van egy alakzatod az asztalon: jelentsd be ezzel: !
-ask-pass-keyboard = { $name } dönt következőnek úgy, hogy a többiek nem látják. { $name }, nyomj Entert, ha nálad a billentyűzet.
+ask-pass-keyboard = Most választ: { $name }. A többiek, kérlek, forduljanak el. Nyomj Entert, ha nálad a billentyűzet.
 ask-prompt = >
 ask-save = Mented a játszmát? Fájlnév, vagy Enter, ha nem:
 ask-quit = Kilépsz? Fájlnév: mentés és kilépés, Enter: kilépés mentés nélkül, n: játék tovább:
@@ -178,12 +178,12 @@ answer-illegal = { $move } nem szabályos: { $reason }.
 answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
 answer-coach = Edző: { $text }
-answer-hint-thinking = { $bot } gondolkodik a tippen …
+answer-hint-thinking = { $bot } gondolkodik a tippen…
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
-answer-hint-proven = Ez kényszerítve nyer, bármi is a válasz: { $moves }
+answer-hint-proven = Ez bármilyen válaszra biztosan nyer: { $moves }
 answer-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
-answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
+answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha kihagyod, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
 answer-legal-put = { $count ->
     [one] Egy mező: { $cells }
@@ -205,12 +205,12 @@ answer-nothing-to-undo-roll = A legutóbbi dobás óta nincs mit visszavonni.
 answer-own-option = Ez itt nem jó. Írj be valami ilyet: { $example }
 answer-saved = Mentve ide: { $file }.
 answer-not-saved = Nem sikerült menteni: { $error }
-answer-save-how = Mondd meg, hová: save FILE (.json esetén JSON formában).
+answer-save-how = Add meg, hová: save FÁJL (.json esetén JSON formában).
 answer-file-exists = { $file } már létezik: válassz másik nevet.
 answer-no-coords = Itt nincsenek koordináták: adj meg egy sort és egy számot.
-answer-no-resign = { $game }: ezt végig szokás játszani, feladni nem lehet. A quit paranccsal kiléphetsz.
-answer-no-draw = { $game }: ezt végig szokás játszani, döntetlenben megegyezni nem lehet.
-answer-draw-refused = { $name } tovább játszik.
+answer-no-resign = { $game }: ebben a játékban nem lehet feladni. A quit paranccsal kiléphetsz.
+answer-no-draw = { $game }: ebben a játékban nem lehet döntetlenben megegyezni.
+answer-draw-refused = { $name } nem fogadja el a döntetlent.
 answer-play-on = A játék folytatódik.
 answer-goodbye = Viszlát!
 answer-goodbye-unfinished = A játék befejezetlen marad.
@@ -219,7 +219,7 @@ answer-goodbye-unfinished = A játék befejezetlen marad.
 
 help-title = Ezeket írhatod be
 help-move = egy lehetséges lépés, ahogy a ? mutatja
-help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
+help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: kihagyás · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
 help-own-throw = amit a saját kockáitok mutatnak
@@ -228,7 +228,7 @@ help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
 help-undo = visszavonás az utolsó lépésedig
 help-save = a játszma mentése fájlba
-help-coords = a mezők koordinátái be és ki
+help-coords = a mezők koordinátáinak be- és kikapcsolása
 help-score = hogyan áll a játék
 help-score-qwixx = minden lap, pontokkal
 help-score-six = hatszögek kézben és az asztalon
@@ -247,7 +247,7 @@ end-shared = Közös győzelem: { $names }.
 end-partners = Együtt nyertek: { $names }.
 end-alone = { $score } pont.
 end-drawn = A játszma döntetlen.
-end-failed = hibás
+end-failed = elhib.
 end-total = összesen
 end-player = játékos
 
@@ -271,14 +271,14 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
-fault-header-missing = hiányzik a(z) { $name } fejléc
-fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-missing = hiányzik ez a fejléc: { $name }
+fault-header-twice = ez a fejléc kétszer szerepel: { $name }
 fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
     [none] {""}
    *[other] {"; "}lehetséges: { $legal }
 }
 fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
-fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-headers-first = a játszma a fejlécekkel kezdődik, az első a [Game "…"]
 fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
 fault-word = „{ $found }” nem illik ide{ $expected ->
     [none] {""}
@@ -291,8 +291,8 @@ fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
     [none] a játék nem ért véget
    *[other] a lépésekből ez következik: „{ $expected }”
 }
-fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
-fault-json = ez nem egy lejegyzés JSON alakja
+fault-seats = ez a játék nem játszható ennyi játékossal; lehetséges: { $seats }
+fault-json = ez nem egy játszma JSON-alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -300,14 +300,14 @@ replay-start = Kezdet
 ## Puzzles in the terminal
 
 puzzle-title = { $number }. feladvány, összesen { $count } · { $level }. szint · { $themes }
-puzzle-seat = A(z) { $seat }. helynek kell döntenie.
+puzzle-seat = { $seat }. játékos dönt.
 puzzle-side = Lépésre következik: { $side }
 puzzle-task-win = { $moves ->
-    [one] Találd meg a lépést, amely azonnal nyer.
+    [one] Találd meg az azonnal nyerő lépést.
    *[other] Találd meg a leggyorsabb nyerést: { $moves } saját lépés elég.
 }
-puzzle-task-points = Találd meg a választást, amely hosszú távon a legtöbb pontot hozza.
-puzzle-task-share = Találd meg a választást a legjobb nyerési eséllyel.
+puzzle-task-points = Találd meg az átlagosan legtöbb pontot hozó választást.
+puzzle-task-share = Találd meg a legjobb nyerési esélyt adó választást.
 puzzle-help = Írj be egy lépést · ? mi lehetséges · answer: megoldás · next: következő · quit: kilépés
 puzzle-right = Helyes: { $move }
 puzzle-wrong = { $move } nem az. Próbáld újra, vagy írd be: answer.
@@ -316,12 +316,12 @@ puzzle-wrong-share = { $move } az esélyek { NUMBER($loss, style: "percent", min
 puzzle-answer = A megoldás: { $moves }
 puzzle-course = A leghosszabb védekezés: { $moves }
 puzzle-worth-points = Melyik mennyit ér pontban: { $moves }
-puzzle-worth-share = Az esélyek ezek után: { $moves }
+puzzle-worth-share = Esélyek az egyes választások után: { $moves }
 puzzle-solved = Elsőre megoldva: { $solved } / { $tried }
 amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-theme-placing = lerakás
-puzzle-theme-moving = mozgatás
+puzzle-theme-moving = áthelyezés
 puzzle-theme-cutting = leválasztás
 puzzle-theme-line = vonal
 puzzle-theme-triangle = háromszög
@@ -329,17 +329,17 @@ puzzle-theme-ring = gyűrű
 puzzle-theme-too-few-hexagons = túl kevés hatszög
 puzzle-theme-white = fehér kockák
 puzzle-theme-colour = színes kockák
-puzzle-theme-leave = várakozás
+puzzle-theme-leave = kihagyás
 puzzle-theme-fail = elhibázott dobás
 puzzle-theme-lock = lakat
 puzzle-theme-lucky = szerencseszám
 puzzle-theme-two = két játékos
 
-## Elemzés
+## Értékelés
 
-review-title = A(z) { $number }. játszma elemzése · { $game }
-review-learnt = Értékek: { $values }, tanult
-review-exact = Értékek: { $values }, pontos
+review-title = { $number }. játszma értékelése · { $game }
+review-learnt = Értékek: { $values } (tanult)
+review-exact = Értékek: { $values } (pontos)
 review-course = Hogyan alakultak az esélyek
 review-course-points = Hogyan alakultak a várható pontok
 review-parts = Miből áll az eredmény
@@ -348,24 +348,24 @@ review-start = kezdet
 review-luck = szerencse
 review-own = saját játék
 review-others = a többiek
-review-error = hiba
+review-error = becslési hiba
 review-result = eredmény
 review-adjusted = szerencse nélkül
-review-grades = Milyenek voltak a döntések
+review-grades = A döntések minősége
 review-grade-best = legjobb
 review-grade-good = jó
 review-grade-inaccuracy = pontatlan
 review-grade-mistake = hiba
-review-grade-blunder = durva hiba
-review-moments = Ami eldöntötte
+review-grade-blunder = nagy hiba
+review-moments = Ami eldöntötte a játszmát
 review-no-moments = Egyetlen dobás vagy döntés sem emelkedik ki.
 review-throw = { $ply } · dobás { $roll }: { $name } { $luck }
 review-choice = { $ply } · { $name }: { $move }, jobb lett volna { $best } ({ $loss })
-review-missed-win = kényszerített nyerés volt: { $line }
+review-missed-win = biztos nyerés volt: { $line }
 review-missed-defence = az egyetlen védekezés kimaradt: { $line }
 review-likely-win = valószínű nyerés volt: { $line }
 review-likely-defence = valószínűleg az egyetlen védekezés maradt ki: { $line }
-review-working = a(z) { $number }. játszma elemzése
+review-working = { $number }. játszma értékelése
 
 ## Rules pages: words around them
 
@@ -379,16 +379,16 @@ rules-points-points = pont
 ## Rules of Qwixx
 
 rules-qwixx-aim-title = A cél
-rules-qwixx-aim = Gyűjts minél több ikszet a négy színes sorban! Minél több iksz van egy sorban, annál többet ér minden újabb, és egy kicsit minden dobás mindenkié.
+rules-qwixx-aim = Gyűjts minél több ikszet a négy színes sorban! Minél több iksz van egy sorban, annál többet ér minden újabb, és minden dobásból mindenki profitálhat.
 rules-qwixx-sheet-title = A lap és a kockák
 rules-qwixx-sheet = Mindenkinek van egy lapja négy sorral. A piros és a sárga 2-től 12-ig növekszik, a zöld és a kék 12-től 2-ig csökken. Minden sor jobb végén ott a lakatja. Alul négy mező várja az elhibázott dobásokat.
 rules-qwixx-dice = Hat közönséges dobókocka van: két fehér, és minden sor színéből egy.
 rules-qwixx-picture-sheet = Egy üres lap.
 rules-qwixx-players = Ketten-öten játszhatjátok.
-rules-qwixx-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék egyetlen hellyel, de sosem nevezzük a hivatalos játéknak.
+rules-qwixx-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék, csak egy játékossal, de ez nem a hivatalos változat.
 rules-qwixx-cross-title = Így ikszelünk
-rules-qwixx-cross-left = Minden sorban balról jobbra haladsz.
-rules-qwixx-cross-skip = Számokat kihagyhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
+rules-qwixx-cross-left = Minden sorban balról jobbra haladva ikszelsz.
+rules-qwixx-cross-skip = Számokat átugorhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
 rules-qwixx-picture-skip = A piros 5-ös, majd később a piros 7-es is be van ikszelve: a 2-es, a 3-as, a 4-es és a 6-os ebben a sorban elveszett.
 rules-qwixx-picture-progress = A sárga már a 10-esnél tart, ott csak a 11-es és a 12-es maradt. A zöld a 6-ostól, a kék a 10-estől jobbra folytatódik.
 rules-qwixx-lock-number = A sor utolsó száma zárja le a sort: pirosban és sárgában a 12-es, zöldben és kékben a 2-es. Csak akkor ikszelheted be, ha már legalább öt ikszed van abban a sorban.
@@ -398,18 +398,18 @@ rules-qwixx-first = Az első aktív játékost kisorsoljátok.
 rules-qwixx-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
 rules-qwixx-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
 rules-qwixx-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
-rules-qwixx-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell beikszelnie. A többieknek soha.
-rules-qwixx-turn-next = Az aktív szerep ezután az óramutató járásával egy irányban továbbszáll.
+rules-qwixx-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell bejelölnie. A többieknek soha.
+rules-qwixx-turn-next = Ezután a következő játékos lesz az aktív, az óramutató járása szerint.
 rules-qwixx-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
 rules-qwixx-picture-dice = A fehér kockákon 4 és 1 áll: mindenki beikszelhet egy 5-öst. Az aktív játékos utána például a fehér 4-esből és a kék 6-osból kék 10-est ikszelhet.
 rules-qwixx-lock-title = Egy sor lezárása
-rules-qwixx-lock-all = Ha egy játékos lezár egy sort, az mindenkinek lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
+rules-qwixx-lock-all = Ha egy játékos lezár egy sort, az mindenki számára lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
 rules-qwixx-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban a záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
 rules-qwixx-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
 rules-qwixx-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
-rules-qwixx-picture-lock = A zöld sorban öt iksz volt, aztán jött a 2-es: a 2-es és a lakat is be van ikszelve, a zöld kocka pedig kikerül.
+rules-qwixx-picture-lock = A zöld sorban öt iksz volt, aztán a dobás 2-est adott: a 2-es és a lakat is be van ikszelve, a zöld kocka pedig kikerül a játékból.
 rules-qwixx-end-title = A játék vége
-rules-qwixx-end-failed = A játék azonnal véget ér, ha valaki beikszeli a negyedik elhibázott dobását,
+rules-qwixx-end-failed = A játék azonnal véget ér, ha valaki bejelöli a negyedik elhibázott dobását,
 rules-qwixx-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
 rules-qwixx-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
 rules-qwixx-score-title = Pontozás
@@ -418,7 +418,7 @@ rules-qwixx-picture-points = Ennyit ér egy sor.
 rules-qwixx-picture-score = 4 iksz a pirosban, 3 a sárgában, 7 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
 rules-qwixx-notation-title = Így írjuk le a lépéseket
-rules-qwixx-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. - a semmi, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
+rules-qwixx-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. - a kihagyás, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
 
 ## Rules of Qwixx Longo
 
@@ -429,10 +429,10 @@ rules-longo-sheet = A piros és a sárga 2-től 16-ig növekszik, a zöld és a 
 rules-longo-dice = Hat nyolcoldalú kocka van: két fehér, és minden sor színéből egy.
 rules-longo-picture-sheet = Egy üres lap, szerencseszámai az 5 és a 8.
 rules-longo-players = Ketten-öten játszhatjátok.
-rules-longo-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék egyetlen hellyel, de sosem nevezzük a hivatalos játéknak.
+rules-longo-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék, csak egy játékossal, de ez nem a hivatalos változat.
 rules-longo-cross-title = Így ikszelünk
-rules-longo-cross-left = Minden sorban balról jobbra haladsz.
-rules-longo-cross-skip = Számokat kihagyhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
+rules-longo-cross-left = Minden sorban balról jobbra haladva ikszelsz.
+rules-longo-cross-skip = Számokat átugorhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
 rules-longo-picture-progress = Egy lap játék közben: nyitva van még a piros a 8-astól, a sárga a 14-estől, a zöld a 10-estől lefelé, a kék a 13-astól lefelé.
 rules-longo-lock-number = A sor két utolsó száma közül bármelyik lezárja a sort: pirosban és sárgában a 15-ös és a 16-os, zöldben és kékben a 3-as és a 2-es. Csak akkor ikszelheted be valamelyiket, ha már legalább hat ikszed van abban a sorban.
 rules-longo-lock-field = Vele együtt rögtön beikszeled a lakatot is, és a lakat eggyel több ikszet jelent. Így a két utolsó szám közül sosem ikszelheted be mindkettőt.
@@ -441,26 +441,26 @@ rules-longo-first = Az első aktív játékost kisorsoljátok.
 rules-longo-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
 rules-longo-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban, vagy helyette használhatsz egy szerencseszámot. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
 rules-longo-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
-rules-longo-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell beikszelnie. A többieknek soha.
-rules-longo-turn-next = Az aktív szerep ezután az óramutató járásával egy irányban továbbszáll.
+rules-longo-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell bejelölnie. A többieknek soha.
+rules-longo-turn-next = Ezután a következő játékos lesz az aktív, az óramutató járása szerint.
 rules-longo-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
 rules-longo-picture-dice = A fehér kockákon 5 és 1 áll: mindenki beikszelhet egy 6-ost. Az aktív játékos utána például a fehér 5-ösből és a kék 8-asból kék 13-ast ikszelhet.
 rules-longo-lucky-title = Szerencseszámok
 rules-longo-lucky-what = A lapodon két szerencseszám áll, a többiek lapján másik kettő. Egész játék alatt érvényesek, minden dobás 1. akciójában, bárki dobott is; a 2. akcióban soha.
-rules-longo-lucky-how = Ha a fehérek összege a te szerencseszámod, az összeg beikszelése helyett ezt is teheted: abban a sorban, amelyikben éppen a legkevesebb ikszed van, beikszeled a következő számot. Ez az ottani jobb szélső ikszedtől jobbra álló szám, üres sorban pedig az első.
-rules-longo-lucky-tie = Ha több sorban is ugyanannyi a legkevesebb, választhatsz közülük.
+rules-longo-lucky-how = Ha a fehér kockák összege a te szerencseszámod, az összeg beikszelése helyett ezt is teheted: abban a sorban, amelyikben éppen a legkevesebb ikszed van, beikszeled a következő számot: azt, amelyik közvetlenül jobbra van az ottani jobb szélső ikszedtől, üres sorban pedig az elsőt.
+rules-longo-lucky-tie = Ha több sorban is ugyanolyan kevés az iksz, választhatsz közülük.
 rules-longo-lucky-lock = Minden más marad a régiben. Ha megvan hozzá elég ikszed, szerencseszámmal akár le is zárhatsz egy sort.
 rules-longo-ruling-lucky-open = Csak a nyitott sorokat hasonlítjuk össze; lezárt sorban sosem lehet a legkevesebb iksz. Ha egy összehasonlított sor következő száma lezárná a sort, de nincs meg hozzá elég iksz, az a sor nem kínál semmit, és más sor sem lép a helyébe.
-rules-longo-ruling-lucky-pairs = Egy pár két különböző szám, amelyek fehér összegként együtt a 64 dobásból pontosan 11-szer jönnek ki: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 vagy 11 12. Az asztal sorsolja ki a párokat, nincs két egyforma. Meg is lehet adni minden helynek két tetszőleges, különböző számot 2 és 16 között.
-rules-longo-picture-lucky = A szerencseszámok: 6 és 11, a fehérek összege 6. A zöld üres, tehát egyik sorban sincs kevesebb iksz: a 6-os helyett beikszelhető a zöld 16-os.
+rules-longo-ruling-lucky-pairs = Egy pár két különböző szám, amely a két fehér kocka összegeként együtt a 64 dobásból pontosan 11-szer jön ki: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 vagy 11 12. A párokat a program sorsolja ki, nincs két egyforma. Minden játékosnak meg is lehet adni két tetszőleges, különböző számot 2 és 16 között.
+rules-longo-picture-lucky = A szerencseszámok: 6 és 11, a fehér kockák összege 6. A zöld üres, tehát egyik sorban sincs kevesebb iksz: a 6-os helyett beikszelhető a zöld 16-os.
 rules-longo-lock-title = Egy sor lezárása
-rules-longo-lock-all = Ha egy játékos lezár egy sort, az mindenkinek lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
+rules-longo-lock-all = Ha egy játékos lezár egy sort, az mindenki számára lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
 rules-longo-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban valamelyik záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
 rules-longo-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
 rules-longo-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
-rules-longo-picture-lock = A zöld sorban hat iksz volt, aztán jött a 3-as: a 3-as és a lakat is be van ikszelve, a zöld kocka pedig kikerül.
+rules-longo-picture-lock = A zöld sorban hat iksz volt, aztán a dobás 3-ast adott: a 3-as és a lakat is be van ikszelve, a zöld kocka pedig kikerül a játékból.
 rules-longo-end-title = A játék vége
-rules-longo-end-failed = A játék azonnal véget ér, ha valaki beikszeli a negyedik elhibázott dobását,
+rules-longo-end-failed = A játék azonnal véget ér, ha valaki bejelöli a negyedik elhibázott dobását,
 rules-longo-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
 rules-longo-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
 rules-longo-score-title = Pontozás
@@ -469,7 +469,7 @@ rules-longo-picture-points = Ennyit ér egy sor.
 rules-longo-picture-score = 4 iksz a pirosban, 3 a sárgában, 9 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
 rules-longo-notation-title = Így írjuk le a lépéseket
-rules-longo-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. *g16: zöld 16-os szerencseszámmal. - a semmi, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
+rules-longo-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. *g16: zöld 16-os szerencseszámmal. - a kihagyás, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
 
 ## Rules of Six
 
@@ -485,7 +485,7 @@ rules-six-placing-first = Fekete kezd. Az első hatszögnek éllel a piros kezd�
 rules-six-picture-first = Fekete első hatszöge a megjelölt mezők egyikére kerül.
 rules-six-placing-on = Ezután felváltva raktok le egy-egy hatszöget bármelyik szabad mezőre, amely éllel egy bármilyen színű hatszöghöz ér.
 rules-six-moving-title = Áthelyezés
-rules-six-moving = Ha mind a 42 az asztalon van, és még senki sem nyert, ugyanabban a sorrendben folytatjátok. Amikor rajtad a sor, felveszed egy saját színű hatszögedet, és máshol teszed le.
+rules-six-moving = Ha mind a 42 az asztalon van, és még senki sem nyert, ugyanabban a sorrendben folytatjátok. A körödben felveszed egy saját színű hatszögedet, és máshol teszed le.
 rules-six-moving-touch = Az új mezőnek érintkeznie kell egy olyan hatszöggel, amely az asztalon fekszik, amíg a tiéd a kezedben van, és nem lehet az, ahonnan felvetted.
 rules-six-ruling-start-moves = A két kezdő hatszög ugyanúgy áthelyezhető, mint a többi.
 rules-six-basic-title = Alapszabályok: a csoport együtt marad
@@ -496,22 +496,22 @@ rules-six-advanced-title = Haladó szabályok: csoportok leválasztása
 rules-six-advanced = Itt az ilyen hatszöget is felveheted. A többiből létrejövő csoportok közül csak a legnagyobb marad; az összes többi, bármilyen színű, végleg kikerül a játékból.
 rules-six-advanced-equal = Ha több csoport is egyformán a legnagyobb, te választod ki, melyikük maradjon.
 rules-six-advanced-few = Az a fél, amelyiknek ezután legfeljebb öt hatszöge marad, veszített. Ha mindkét féllel ez történik, a játszma döntetlen.
-rules-six-ruling-hand = A csoportokat úgy nézzük, hogy az áthelyezett hatszög a kézben van: egyikhez sem tartozik, és nem kötheti össze őket újra. Előbb a kisebb csoportok kerülnek ki, aztán kerül az áthelyezett hatszög a megmaradó csoport mellé.
+rules-six-ruling-hand = A csoportokat úgy nézzük, hogy az áthelyezett hatszög a kézben van: egyikhez sem tartozik, és nem kötheti össze őket újra. Előbb a kisebb csoportok kerülnek ki, aztán rakod le az áthelyezett hatszöget a megmaradó csoport mellé.
 rules-six-ruling-few = Az áthelyezett hatszög a gazdájánál számít, és ha ugyanazzal a lépéssel alakzat is készül, az nyer előbb.
-rules-six-picture-removal = Haladó szabályok: fekete felveszi a zárójeles hatszöget. A két x-szel jelölt leszakad, és kikerül a játékból.
-rules-six-picture-equal = Haladó szabályok: fekete felveszi a zárójeles hatszöget, és két hatos csoport marad. Fekete választja ki, melyik maradjon.
+rules-six-picture-removal = Haladó szabályok: fekete felveszi a szögletes zárójelben álló hatszöget. A két x-szel jelölt leszakad, és kikerül a játékból.
+rules-six-picture-equal = Haladó szabályok: fekete felveszi a szögletes zárójelben álló hatszöget, és két hatos csoport marad. Fekete választja ki, melyik maradjon.
 rules-six-winning-title = A győzelem
 rules-six-winning-claim = Aki kirakott egy alakzatot, és be is jelenti, az nyer. Aki nem veszi észre, az még bejelentheti, amikor újra rákerül a sor, hacsak közben a másik fél nem nyert.
 rules-six-winning-several = Hatnál hosszabb egyenes tartalmaz egy hatos vonalat. Ha egy lépéssel több alakzat is készül, mindegyik nyer.
-rules-six-ruling-claim = Az asztal dönti el, hogyan kell bejelenteni az alakzatokat. Rendszerint a program jelenti be, azzal a lépéssel, amely kirakja. Kézi bejelentésnél te jelölöd meg a lépést bejelentésként, vagy egy későbbi köröd elején jelented be, amíg az alakzat áll; ez a bejelentés a kör helyébe lép. Alakzat nélkül bejelenteni nem szabályos.
+rules-six-ruling-claim = Asztalonként beállítható, hogyan kell bejelenteni az alakzatokat. Rendszerint a program jelenti be, azzal a lépéssel, amely kirakja. Ahol be kell jelenteni, ott te jelölöd meg a lépést bejelentésként, vagy egy későbbi köröd elején jelented be, amíg az alakzat áll; ez a bejelentés a kör helyébe lép. Alakzat nélkül bejelenteni nem szabályos.
 rules-six-picture-ring-move = A megjelölt mezővel fekete gyűrűje elkészül.
 rules-six-picture-double = Feketének négy hatszöge van egymás mellett, mindkét végén szabad mezővel. Az ötödik után piros a vonalnak már csak az egyik végét zárhatja el.
 rules-six-draw-title = Döntetlen és feladás
-rules-six-ruling-draw = A játszma döntetlen, ha ugyanaz az állás ugyanazzal a soron következő féllel harmadszor jön létre, és akkor is, ha az áthelyezések szakaszában egymás után 200 lépésben semmi sem került ki a játékból; a passz is lépés. Az asztal mindkét határt megváltoztathatja vagy kikapcsolhatja. Egy állás elforgatott vagy eltolt másolata másik állás.
+rules-six-ruling-draw = A játszma döntetlen, ha ugyanaz az állás ugyanazzal a soron következő féllel harmadszor jön létre, és akkor is, ha az áthelyezések szakaszában egymás után 200 lépésben semmi sem került ki a játékból; a passz is lépés. Mindkét korlát megváltoztatható vagy kikapcsolható az asztalnál. Egy állás elforgatott vagy eltolt másolata másik állás.
 rules-six-ruling-agree = A felek megegyezhetnek döntetlenben, és bármelyik fél bármikor feladhatja.
-rules-six-ruling-order = Ha egyszerre több befejezés is adódik, az alakzat megelőzi a túl kevés hatszöget, utána jön az ismétlődés, majd a lépések határa.
+rules-six-ruling-order = Ha egyszerre több befejezés is adódik, az alakzat megelőzi a túl kevés hatszöget, utána jön az ismétlődés, majd a lépéskorlát.
 rules-six-four-title = Négyen
-rules-six-four = A társak egymással szemben ülnek, így a színek váltakoznak; mindenkinél tíz hatszög van. A fekete fél dönti el, melyikük kezd: ő az 1. hely. Az óramutató járása szerint haladtok. A társak nem beszélnek és nem jeleznek egymásnak.
+rules-six-four = A társak egymással szemben ülnek, így a színek váltakoznak; mindenkinél tíz hatszög van. A fekete fél dönti el, melyikük kezd: ő az 1. játékos. Az óramutató járása szerint haladtok. A társak nem beszélnek és nem jeleznek egymásnak.
 rules-six-ruling-four = Az áthelyezések szakaszában a saját színed bármelyik hatszögét áthelyezheted, és a saját körében bármelyik társ bejelenthet alakzatot.
 rules-six-notation-title = Így írjuk le a lépéseket
 rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 mezőn fekszik, a fekete tőle jobbra, az 1,0 mezőn. Egy mező szomszédai: jobbra és balra (q plusz vagy mínusz 1), jobbra lent és balra fent (r plusz vagy mínusz 1), jobbra fent (q plusz 1, r mínusz 1) és balra lent. -1,0 lerak egy hatszöget, 2,-1>0,3 áthelyez egyet, mögötte =1,1 megnevezi a maradó csoportot, ! bejelent, pass passzol.
@@ -521,15 +521,15 @@ rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 me
 # What a seat is about stands beside its name: draw-chooses to draw-to-move.
 draw-throws-next = { $name } dob következőnek
 draw-dice-next = Most dobás következik
-draw-white-sum = 1. akció: a fehérek összege { $sum }
+draw-white-sum = 1. akció: a fehér kockák összege { $sum }
 draw-add-dice = 2. akció: { $name } egy fehér és egy színes kockát ad össze
-draw-to-choose = Választ: { $names }
-draw-puts = { $name } hatszöget tesz le
-draw-moves = { $name } hatszöget mozgat
+draw-to-choose = Még választ: { $names }
+draw-puts = { $name } hatszöget rak le
+draw-moves = { $name } hatszöget helyez át
 draw-chooses = választ
 draw-has-chosen = választott
 draw-chose = választása: { $move }
-draw-chose-nothing = semmit sem választott
+draw-chose-nothing = kihagyta
 draw-won = nyert
 draw-shares = közös győzelem
 draw-to-move = lép
@@ -554,11 +554,11 @@ web-footer = Továbbiak
 web-home = Kezdőlap
 web-home-link = Crosshex, kezdőlap
 web-rules = Szabályok
-web-rules-none = Ennek a játéknak a szabályai a csomagjában vannak; itt nincs róluk oldal.
+web-rules-none = Ez a játék külön csomagból származik. A szabályai itt nem láthatók.
 web-settings = Beállítások
 web-settings-look = Kinézet és nyelv
 web-settings-play = Az asztalnál
-web-settings-signals = Jelzések
+web-settings-signals = Hang, rezgés, képernyő
 web-language = Nyelv
 web-set-sound = Hang
 web-close = Bezárás
@@ -576,7 +576,7 @@ web-copy-by-hand = A böngésző itt nem engedi a másolást: kérlek, másold k
 ## Browser: home
 
 web-hero = Egy jó játék két kattintásra
-web-hero-note = Válassz egy játékot, és nyomd meg a Játék gombot. Egyedül botok ellen, barátokkal linken át, vagy együtt ennél a képernyőnél.
+web-hero-note = Válassz egy játékot, és nyomd meg a Játék gombot: egyedül botok ellen, barátokkal linken át, vagy együtt ennél a képernyőnél.
 # $count is how many tables wait for this person; each of them follows as a link.
 web-your-turn = { $count ->
     [one] Te jössz:
@@ -608,9 +608,9 @@ web-options = További beállítások
 web-option-variant = Szabályok
 web-option-variant-basic = Alapszabályok
 web-option-variant-advanced = Haladó szabályok
-web-option-claim = Az alakzat nyer
-web-option-claim-auto = magától
-web-option-claim-manual = ha bejelentik
+web-option-claim = Nyerő alakzatok
+web-option-claim-auto = maguktól számítanak
+web-option-claim-manual = be kell jelenteni őket
 web-option-repetition = Döntetlen ennyi azonos állás után
 web-option-move-limit = Döntetlen ennyi lépés után, ha semmi sem került ki
 web-limit-off = nincs
@@ -622,7 +622,7 @@ web-level-medium = Közepes
 web-level-hard = Nehéz
 web-level-master = Mester
 # Of several bots: each has a level of its own.
-web-level-each = Mind más
+web-level-each = Vegyes
 web-bot-number = { $number }. bot
 web-bot-partner = { $number }. bot, a társad
 web-begins = Ki kezd?
@@ -633,12 +633,12 @@ web-begins-bot = A bot
 web-side = A színed
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (kezd)
-web-side-drawn = A sorsolás szerint a színed: { $side }.
+web-side-drawn = A kisorsolt színed: { $side }.
 web-speed = A botok tempója
 web-speed-slow = Lassú
 web-speed-normal = Közepes
 web-speed-quick = Gyors
-web-bot-of = Bot, { $seat }. hely
+web-bot-of = Bot: { $seat }. játékos
 web-time = Gondolkodási idő
 web-time-none = Nincs korlát
 # $seconds, $minutes and $hours are the same time in three units; use the one that fits.
@@ -651,7 +651,7 @@ web-time-value = { $seconds ->
 web-takebacks = A döntéseket vissza lehet vonni
 web-public = Mindenki láthatja az asztalt
 web-play = Játék
-web-create = Asztalt nyitok
+web-create = Asztal nyitása
 web-watch = Nézem
 web-my-tables = Asztalaim
 web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
@@ -660,24 +660,24 @@ web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
 web-learn = Tanulás
 web-puzzles = Feladványok
-web-first-game = Új neked a { $game }?
+web-first-game = Először játszod ezt: { $game }?
 web-first-game-play = Első játszma edzővel
-web-pad = Pontozólap
+web-pad = Pontozó
 web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
-web-records-note = Nyiss meg egy lejegyzett játszmát, és nézd végig lépésről lépésre.
+web-records-note = Nyiss meg egy elmentett játszmát, és nézd végig lépésről lépésre.
 web-upload = Játszma megnyitása…
 web-status-open = játékosokra vár
 web-status-playing = folyamatban
 web-status-over = befejezve
 web-look = Megnézem
-web-continue = Folytatom
-web-join = Beülök
+web-continue = Folytatás
+web-join = Csatlakozás
 web-delete = Asztal törlése
 web-delete-table = Asztal törlése: { $game }, { $when }
 web-deleted = Az asztal törölve.
 web-delete-do = Végleges törlés
-web-delete-alone = A játszma és a lejegyzése elvész. Ez nem vonható vissza.
+web-delete-alone = A játszma és a mentése elvész. Ez nem vonható vissza.
 web-delete-others = Rajtad kívül az asztalnál: { $names }. A játszma nekik is elvész, és ez nem vonható vissza.
 web-delete-leave = Ki is léphetsz: egy bot játszik tovább helyetted, és a többiek játszmája megmarad.
 web-keep = Megtartom
@@ -689,13 +689,13 @@ web-bot-beginner = Kezdő bot
 web-bot-easy = Könnyű bot
 web-bot-medium = Közepes bot
 web-bot-hard = Nehéz bot
-web-bot-random = Véletlen bot
+web-bot-random = Véletlenszerű bot
 web-bot-greedy = { $level ->
     [none] Mohó bot
    *[other] Mohó bot, { $level }. szint
 }
 web-bot-conservative = Óvatos bot
-web-bot-master = Mester bot
+web-bot-master = Mesterbot
 # A bot that we have no name for: $name is what its author calls it.
 web-bot-other = Bot: { $name }
 # Several bots of the same level at one table: $bot is one of the names above.
@@ -708,9 +708,9 @@ web-active = dob
 web-deciding = dönt
 web-away = nincs itt
 # $bot is the level of the bot that plays for somebody who is away.
-web-stand-in = most bot: { $bot }
+web-stand-in = jelenleg bot: { $bot }
 # On the line of a bot that plays for somebody who left the game and may come back.
-web-kept-for = { $name } helyett, aki elment
+web-kept-for = { $name } helyett, aki kilépett
 web-side-black = Fekete
 web-side-red = Piros
 
@@ -730,8 +730,8 @@ web-stand = Felállok
 web-move-here = Átülök ide
 web-swap = Helycsere
 web-add-bot = Bot ide
-web-remove = Elküldés: { $name }
-web-partner-of = · társa: { $seat }. hely ({ $name })
+web-remove = Eltávolítás: { $name }
+web-partner-of = · társa: { $seat }. játékos ({ $name })
 web-lot = Sorsolás dönti el, ki kezd.
 web-start = Indítás
 web-start-fill = { $open ->
@@ -756,7 +756,7 @@ web-link-lan = Ez a link a hálózatod minden eszközén megnyílik.
 
 web-table-menu = Asztal menüje
 web-rules-of = { $game }: szabályok
-web-set-one-tap = Egy koppintás dönt
+web-set-one-tap = Választás egy koppintással
 web-offer-draw = Döntetlent ajánlok
 web-resign = Feladom
 web-leave = Kilépek a játékból
@@ -764,15 +764,15 @@ web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
 web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
-web-set-confirm = Rákérdezés a drága lépések előtt
+web-set-confirm = Rákérdezés a sokba kerülő lépések előtt
 web-set-by-itself = Ahol nincs választás, magától megy tovább
-web-commit = A játszma dobásait ez rögzíti:
+web-commit = A játszma dobásainak ujjlenyomata:
 web-dice-origin = { $origin ->
-    [committed] A szerver azelőtt rögzítette őket, hogy bármelyik játékos részét ismerte volna.
-   *[server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette őket.
+    [committed] A szerver azelőtt rögzítette őket, hogy bármelyik játékos véletlen számát ismerte volna.
+   *[server] Nem bizonyított: a szerver talán már minden véletlen számot ismert, amikor rögzítette őket.
 }
 web-dice-doubt = { $what ->
-    [share] Ne bízz ezekben a kockákban: hiányzik ennek a böngészőnek a része.
+    [share] Ne bízz ezekben a kockákban: hiányzik ennek a böngészőnek a véletlen száma.
     [seed] Ne bízz ezekben a kockákban: ez nem az a mag, amelyet a szerver rögzített.
    *[commit] Ne bízz ezekben a kockákban: a szerver kicserélte az ujjlenyomatot, amelyet ez a böngésző megőrzött.
 }
@@ -784,7 +784,7 @@ web-watchers = { $count ->
 web-others = A többi játékos
 web-players = Játékosok
 web-hint = Tipp
-web-hint-thinking = Egy bot gondolkodik …
+web-hint-thinking = Egy bot gondolkodik…
 web-take-back = Visszavonás
 web-pass-to = Add tovább: { $name } következik
 web-pass-why = Senki sem látja, mit választanak a többiek.
@@ -797,9 +797,9 @@ web-sending = Küldés…
 web-try-now = Próbáld most
 web-stand-in-you = { $name } helyett most egy bot játszik.
 web-return = Itt vagyok újra
-web-return-to = Itt vagyok újra: { $seat }. hely
+web-return-to = Itt vagyok újra: { $seat }. játékos
 web-left = Kiléptél ebből a játékból. Amíg vissza nem jössz, helyetted játszik: { $bot }.
-web-removed = Elküldtek ettől az asztaltól.
+web-removed = Eltávolítottak ettől az asztaltól.
 web-watching = Nézőként vagy itt.
 web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
@@ -810,15 +810,15 @@ web-takeover-agreed = Beleegyeztél
 web-votes = { $needed } közül { $agreed } szavazat a botra: { $names }.
 web-draw-offered = { $name } döntetlent ajánl.
 web-draw-mine = Döntetlent ajánlottál.
-web-draw-waiting = Még válaszol: { $names }.
+web-draw-waiting = Még nem válaszolt: { $names }.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
 web-paused = Lejárt az időd. A játék rád vár.
-web-resume = Tovább
+web-resume = Folytatás
 web-choose-again = Újra választok
 web-undo = Utolsó döntésem visszavonása
 web-undo-asked = A többiek eldöntik, visszavonhatod-e a döntésedet.
-web-stood-in = Legalább egyszer bot döntött helyette: { $names }.
+web-stood-in = Legalább egyszer bot döntött: { $names }.
 web-table-closed = Ez az asztal nem nyitható meg
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -840,7 +840,7 @@ web-die = { $colour ->
    *[blue] kék { $value }
 }
 web-white-sum = Fehérek összege: { $sum }
-web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehérhez adja.
+web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehér kockához adja hozzá.
 web-die-left = { $colour ->
     [red] A piros sor le van zárva: a kockája kikerült a játékból.
     [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
@@ -887,20 +887,20 @@ web-scores-show = Pontok mutatása
 web-scores-hide = Pontok elrejtése
 # $who is "named" where several people share the screen: then say the name.
 web-ask-1 = { $who ->
-    [named] { $name }: beikszeled a fehérek összegét ({ $sum })?
-   *[me] Beikszeled a fehérek összegét ({ $sum })?
+    [named] { $name }: fehér kockák: { $sum }. Beikszeled?
+   *[me] Fehér kockák: { $sum }. Beikszeled?
 }
 # Where no row can take the sum.
 web-ask-1-none = { $who ->
-    [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
-   *[me] A fehérek összege ({ $sum }) sehová sem illik.
+    [named] { $name }: fehér kockák: { $sum }. Sehová sem illik.
+   *[me] Fehér kockák: { $sum }. Sehová sem illik.
 }
 web-ask-1-lucky = { $who ->
     [named] { $name }: szerencseszám: { $sum }!
    *[me] Szerencseszám: { $sum }!
 }{ $gives ->
-    [both] {" "}Ezt ikszeled be, vagy a legkevesebb ikszű sor következő számát?
-   *[next] {" "}Beikszeled a legkevesebb ikszű sor következő számát?
+    [both] {" "}Ezt ikszeled be, vagy annak a sornak a következő számát, ahol a legkevesebb ikszed van?
+   *[next] {" "}Beikszeled annak a sornak a következő számát, ahol a legkevesebb ikszed van?
 }
 web-ask-2 = { $who ->
     [named] { $name }: egy fehér meg egy színes kocka?
@@ -923,17 +923,17 @@ web-choice-cross = { $colour ->
     [lucky] {" "}szerencseszámmal
    *[plain] {""}
 }
-web-choice-nothing = semmi
+web-choice-nothing = kihagyás
 web-choice-failed = elhibázott dobás
 # The one big button. $choice is e.g. "red 5", $gain the points it brings.
 web-do-cross = Ikszelem: { $choice } (+{ $gain })
-web-do-nothing = Nem ikszelek
-web-do-nothing-risk = Most semmi ({ $risk } pontba kerülhet)
+web-do-nothing = Kihagyom
+web-do-nothing-risk = Kihagyom (−{ $risk } lehet)
 web-do-failed = Elhibázott dobás (−5)
 web-hint-is = Egy bot ezt választaná: { $choice }
 web-hint-wins = { $moves ->
     [1] Ez azonnal nyer.
-   *[other] Ez kényszerítve nyer, legfeljebb { $moves } lépésben, bármi is a válasz.
+   *[other] Ez bármilyen válaszra nyer, legfeljebb { $moves } lépésben.
 }
 web-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
@@ -955,7 +955,7 @@ web-hexagon = { $side ->
     [taken] , a kezedben
     [won] , a nyerő alakzat része
     [leaves] , kikerülne a játékból
-    [group] , { $group } csoport
+    [group] , { $group } jelű csoport
     [pick] , felvehető
     [stuck] , nem vehető fel: { $why }
     [last] , utolsó lépés
@@ -964,7 +964,7 @@ web-hexagon = { $side ->
 web-target = szabad mező { $q }, { $r }
 # What the player is asked to do next.
 web-six-ask = { $step ->
-    [first] Fekete kezd: érj a piros hatszöghöz, de a feketéhez ne.
+    [first] Fekete kezd: a hatszög érjen a piroshoz, de a feketéhez ne.
     [put] { $side ->
         [black] Rakj le egy fekete hatszöget.
        *[red] Rakj le egy piros hatszöget.
@@ -973,8 +973,8 @@ web-six-ask = { $step ->
         [black] Vegyél fel egy fekete hatszöget.
        *[red] Vegyél fel egy piros hatszöget.
     }
-    [keep] Két csoport egyforma: melyik maradjon?
-    [pass] Egyik hatszög sem helyezhető át.
+    [keep] Több csoport is a legnagyobb: melyik maradjon?
+    [pass] Egyik hatszöget sem lehet áthelyezni.
    *[shift] Tedd le valahol máshol.
 }
 web-six-waiting = { $side ->
@@ -1011,7 +1011,7 @@ web-plain-ask = { $how ->
     [named] Lépj egyet
    *[single] Te lépsz
 }
-web-plain-throw = Gurulnak a kockák…
+web-plain-throw = Dobás folyamatban…
 web-plain-moves = Lépések
 web-plain-last = Legutóbb: { $moves }
 web-plain-begins = Még nem történt semmi.
@@ -1020,7 +1020,7 @@ web-plain-chose = { $name } választott.
 
 ## Browser: what is said at the table, for screen readers and the replay
 
-web-said-thrown = { $name } dob: a fehérek összege { $sum }.
+web-said-thrown = { $name } dob: a fehér kockák összege { $sum }.
 web-said-chose = { $name }: { $choice }.
 web-said-locked = { $colour ->
     [red] A piros sor lezárult.
@@ -1040,21 +1040,21 @@ web-said-moved = { $kind ->
 }
 web-said-seated = { $name } leült.
 web-said-stood = { $why ->
-    [removed] { $name } el lett küldve.
-   *[left] { $name } felállt.
+    [removed] Eltávolítva a helyéről: { $name }.
+   *[left] { $name } felállt a helyéről.
 }
 web-said-started = { $name } kezd.
 web-said-configured = Megváltoztak az asztal beállításai.
 web-said-stood-in = { $why ->
-    [left] { $name } elment. Tovább játszik: { $bot }.
-    [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
+    [left] { $name } kilépett. Tovább játszik: { $bot }.
+    [removed] Eltávolítva: { $name }. Tovább játszik: { $bot }.
    *[other] { $name } helyett egy bot játszik tovább.
 }
 web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
 web-said-draw-agreed = { $name } elfogadja a döntetlent.
-web-said-draw-declined = { $name } nem fogadja el a döntetlent, tovább játszik.
+web-said-draw-declined = { $name } nem fogadja el a döntetlent.
 web-said-draw-lapsed = A döntetlenajánlat már nem él.
 web-said-takeover-asked = { $by } szerint { $name } helyett játsszon tovább egy bot.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
@@ -1089,16 +1089,16 @@ web-replay-of = { $game }, lépésről lépésre
 web-review = Értékelés
 web-analysis = Elemzőtábla
 web-download = Letöltés
-web-download-record = Lejegyzés letöltése
+web-download-record = Játszma letöltése
 web-share = Link másolása
 web-share-result = Megosztás
 web-share-send = Kép és szöveg megosztása
 web-share-copy = Szöveg másolása
 web-share-save = Kép mentése
-web-record = Lejegyzés
+web-record = Játszma
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
-web-record-open = Ezen a lapon nincs megnyitva játszma.
+web-record-open = Ezen a böngészőfülön nincs megnyitva játszma.
 web-first = Az elejére
 web-previous = Egy lépést vissza
 web-next = Egy lépést előre
@@ -1112,35 +1112,35 @@ web-position = Hol tart a játszma
 
 ## Browser: fair dice
 
-web-verify = Tiszta kockák
-web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána a játékosok hozzáteszik a saját részüket. Minden dobás a magból és a részekből következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
+web-verify = Ellenőrizhető dobások
+web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána minden játékos hozzátesz egy véletlen számot. Minden dobás a magból és ezekből a számokból következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
 web-verify-do = Minden dobás ellenőrzése
-web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a részekből következik.
+web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a véletlen számokból következik.
 web-verify-bad = { $count ->
     [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
-web-verify-chosen = Az asztalnál választották, ki kezd, ezért nem volt sorsolás.
+web-verify-chosen = Azt, hogy ki kezd, az asztalnál választották, nem sorsolták.
 web-verify-proof = { $proof ->
-    [kept] Bizonyított: ezt az ujjlenyomatot látta ez a böngésző, mielőtt elküldte a saját részét, és az ő része is köztük van. A szerver egymaga nem választhatta meg ezeket a dobásokat.
-    [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a saját része.
-    [said] A lejegyzés szerint a szerver rögzítette a magot, mielőtt bármelyik részt ismerte. Ezt az bizonyíthatja, aki megőrizte az ujjlenyomatot; ez a böngésző ehhez a játszmához nem őrzött meg semmit.
-    [server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette a magot.
-   *[unknown] Nem bizonyított: a lejegyzés nem mondja meg, hogy a szerver a részek ismerete előtt rögzítette-e a magot.
+    [kept] Bizonyított: ez a böngésző ezt az ujjlenyomatot látta, mielőtt elküldte a véletlen számát, és azt a számot fel is használták. A szerver egymaga nem választhatta meg ezeket a dobásokat.
+    [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a véletlen száma.
+    [said] A játszma adatai szerint a szerver rögzítette a magot, mielőtt bármelyik véletlen számot ismerte volna. Ezt az bizonyíthatja, aki megőrizte az ujjlenyomatot; ez a böngésző ehhez a játszmához nem őrzött meg semmit.
+    [server] Nem bizonyított: a szerver talán már minden véletlen számot ismert, amikor rögzítette a magot.
+   *[unknown] Nem bizonyított: a játszma adataiból nem derül ki, hogy a szerver a véletlen számok ismerete előtt rögzítette-e a magot.
 }
 web-verify-limits = Amit semmilyen ellenőrzés nem mutat meg: megtudta-e valaki játék közben a magot, összejátszott-e a szerver egy másik játékossal, és félbehagyott-e olyan játszmát, amelyik nem tetszett neki.
 web-verify-none = Itt nincs ujjlenyomat a kockákról: a játék előtt semmit sem rögzítettek, így nincs mit ellenőrizni.
 web-verify-entered = A játékosok a saját kockáikkal dobtak: nincs mit ellenőrizni.
 web-verify-no-dice = { $game }: ebben a játékban nincs kocka, nincs mit ellenőrizni.
-web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a jegyzőkönyvet, és ellenőrizd ezzel: { $command }.
+web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a játszmát, és ellenőrizd ezzel: { $command }.
 web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)
 web-verify-seed = Mag, a játék után felfedve
-web-verify-share = { $seat }. játékos része
+web-verify-share = { $seat }. játékos véletlen száma
 web-verify-details = Minden ellenőrzés
 web-verify-what = Mi
 web-verify-expected = A magból következik
-web-verify-found = A lejegyzésben
+web-verify-found = A játszmában
 web-verify-item = { $what ->
     [commit] ujjlenyomat
     [first] ki kezd
@@ -1165,11 +1165,11 @@ web-set-vibrate-missing = Ez a böngésző nem tudja rezegtetni az eszközt.
 web-set-awake = A képernyő bekapcsolva marad
 web-set-awake-note = Amíg tart a játék, a képernyő nem sötétül el.
 web-set-awake-missing = Itt nem lehetséges: biztonságos kapcsolat (HTTPS) és megfelelő böngésző kell hozzá.
-web-set-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
-web-set-confirm-note = Választott elhibázott dobás, a játékot lezáró lakat, feladás, kilépés, elküldés és törlés előtt még egyszer rákérdez.
-web-set-by-itself-note = Ahol csak egy válasz lehetséges, egy pillanat múlva megtörténik; közben látod.
+web-set-one-tap-note = Egy mezőre koppintva azonnal választasz, gomb nélkül.
+web-set-confirm-note = Szándékos elhibázott dobás, a játékot befejező lakat, feladás, kilépés, eltávolítás és törlés előtt még egyszer rákérdez.
+web-set-by-itself-note = Ahol csak egy választás lehetséges, az egy pillanat múlva megtörténik; közben látod.
 web-set-coach = Edző
-web-set-coach-note = Az első játszmáidban botok ellen minden új helyzethez egy mondat. Újra bekapcsolva elölről kezdi.
+web-set-coach-note = Az első, botok elleni játszmáidban minden új helyzetet egy mondatban elmagyaráz. Ha újra bekapcsolod, elölről kezdi.
 web-coach-silence = Edző elnémítása
 web-coach-silent = Az edző most hallgat. Az asztal menüjéből visszahívhatod.
 web-set-scores = Pontok mutatása
@@ -1185,7 +1185,7 @@ web-error-impossible-throw = { $reason ->
     [die-face] Ilyet egyik kocka sem mutat: 1 és { $faces } közötti szám kell.
     [die-left] A játékból kikerült kockával már nem dobunk.
     [die-missing] Hiányzik egy kocka száma.
-    [die-count] { $count } kockát kell beírni.
+    [die-count] { $count } kocka értékét kell beírni.
    *[no-number] A dobást számokkal kell beírni.
 } Például: { $example }
 web-error-not-your-throw = Ezt a dobást más írja be.
@@ -1223,28 +1223,31 @@ web-error-too-large = { $what ->
     [seconds] Ennek a beolvasása túl sokáig tart. Nyiss meg egyszerre kevesebb játszmát.
    *[bytes] Ez túl nagy: legfeljebb { $limit } KB lehet.
 }
-web-error-too-long = Ennél az asztalnál már annyi minden történt, hogy most már csak továbbjátszani lehet.
+web-error-too-long = Ez az asztal elérte a korlátját: mostantól csak befejezni lehet a játékot.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
 web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
-web-error-too-many-tables = { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
-web-error-busy = A szerver most tele van. Kérlek, próbáld újra egy pillanat múlva.
+web-error-too-many-tables = { $limit ->
+    [one] Van egy befejezetlen asztalod. Előbb fejezd be vagy töröld.
+   *[other] { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
+}
+web-error-busy = A szerver most megtelt. Kérlek, próbáld újra egy pillanat múlva.
 web-error-wrong-host = A szerver ezen a címen nem szolgál ki.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
-web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
+web-error-foreign-origin = Ez az oldal nem használhatja azt a szervert.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
-web-error-unknown-pad = Ez a lap már nincs megosztva.
+web-error-unknown-pad = Ez a pontozó már nincs megosztva.
 web-error-not-your-sheet = Erre a lapra valaki más ír.
 web-error-pad-full = Ez a pontozó megtelt: legfeljebb { $limit } lap fér el.
-web-error-log-too-long = Ezen a lapon annyi minden lett beírva és visszavonva, hogy több nem fér rá: legfeljebb { $limit } bejegyzés lehet. Kezdj új játékot.
-web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
+web-error-log-too-long = Ez a lap megtelt: legfeljebb { $limit } bejegyzés lehet rajta. Kezdj új játékot.
+web-error-unknown-ticket = A játékhoz előkészített kockák lejártak. Kérlek, próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
 web-error-no-review = Ez a játék nem értékelhető.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
-web-offline-still = A pontozólap és a szabályok nélküle is működnek.
+web-offline-still = A pontozó és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
@@ -1253,7 +1256,7 @@ web-error-internal = Valami elromlott nálunk. { $id }
 
 web-option-lucky = Szerencseszámok
 web-own-dice = Saját kockákkal dobunk
-web-own-dice-note = Dobjatok igazi kockákkal, és írjátok be, mit mutatnak. A szabályok, a botok és a pontok a szokásosak; a kockákat utólag nem lehet ellenőrizni.
+web-own-dice-note = Dobjatok igazi kockákkal, és írjátok be, mit mutatnak. A szabályok, a botok és a pontok a szokásosak, de a kockákat utólag nem lehet ellenőrizni.
 web-pair-number = { $option }, { $name }: { $place ->
     [1] első szám
    *[2] második szám
@@ -1261,9 +1264,9 @@ web-pair-number = { $option }, { $name }: { $place ->
 web-pair-bad = Egy pár két különböző szám { $least } és { $most } között.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
-    [me] Dobj, és írd be a kockákat
-    [bot] Dobj helyette, és írd be: { $name }
-   *[named] { $name } dob: írd be a kockákat
+    [me] Dobj, és írd be, mit mutatnak a kockák
+    [bot] Dobj helyette ({ $name }), és írd be a dobást
+   *[named] { $name } dob: írd be a dobást
 }
 web-awaits-throw = Még dob: { $names }
 web-die-number = { $number }. kocka: { $value }
@@ -1272,7 +1275,7 @@ web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
 web-lobby-no-takebacks = Ennél az asztalnál a döntéseket nem lehet visszavonni.
-web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
+web-said-thrown-again = { $name }: javított dobás, a fehér kockák összege { $sum }.
 
 ## Sheets to print
 
@@ -1282,7 +1285,7 @@ print-written = Elkészült: { $file }, { $sheets } lap, { $pages } oldal.
 web-print = Nyomtatható lapok
 web-print-note = PDF a nyomtatódnak, minden játékosnak egy lappal. Eredeti méretben nyomtasd ki.
 web-print-sheets = Hány lap
-web-print-per-page = Lap egy oldalon
+web-print-per-page = Lapok száma oldalanként
 web-print-paper = Papír
 web-print-ink = Festékkímélő
 web-print-dealt = { $option }: kisorsolva
@@ -1292,32 +1295,32 @@ web-error-no-printer = Ez a szerver nem tud PDF-et készíteni: egy része nincs
 
 ## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
 
-pad-note = Igazi kockákhoz, igazi asztalhoz: papír helyett itt ikszelsz. Minden ezen a készüléken marad, akkor is, ha elsötétül vagy lemerül.
-pad-missing = Ez a pontozólap nincs ezen a készüléken. Kezdj újat.
-pad-first-online = Hálózat nélkül a pontozó még nem ismer lapokat. Nyisd meg egyszer hálózattal.
+pad-note = Igazi asztalhoz, igazi kockákhoz: papír helyett itt ikszelsz. Minden ezen az eszközön marad, akkor is, ha elsötétül vagy lemerül.
+pad-missing = Ez a pontozó nincs ezen az eszközön. Kezdj újat.
+pad-first-online = A pontozónak előbb be kell töltenie a lapjait. Nyisd meg egyszer, amikor van hálózat.
 pad-game = Játék
 pad-player = { $number }. játékos
 pad-by-lot = sorsolva
 pad-add = Új játékos
 pad-remove = { $number }. játékos törlése
 pad-start = Indulás
-pad-kept = A lapjaid
-pad-all = Összes lap
-pad-delete = A lap törlése
-pad-delete-ask = { $names } lapja minden ikszével együtt törlődik.
+pad-kept = A pontozóid
+pad-all = Összes pontozó
+pad-delete = A pontozó törlése
+pad-delete-ask = { $names } pontozója minden ikszével együtt törlődik.
 pad-undo = Visszavonás
 pad-undone = Visszavonva.
 pad-points = Pontok
 pad-whose = Kinek a lapja
 pad-lock = Sor lezárása
-pad-lock-ask = Ez mindenkinek lezárja a sort, és a kockája kikerül a játékból.
+pad-lock-ask = Ez mindenki számára lezárja a sort, és a kockája kikerül a játékból.
 pad-leave-it = Inkább nem
 pad-anyway = Mégis beikszelem
 pad-anyway-note = Ettől még beikszelheted. Házi szabályként jelöljük.
 pad-against-left = Az ikszek balról jobbra haladnak, ez a szám pedig az utolsó ikszedtől balra van.
-pad-against-early = Ehhez a számhoz előbb { $needed } iksz kell a sorban. Most { $crosses } van.
+pad-against-early = Ehhez a számhoz előbb { $needed } iksz kell a sorban. Eddig csak { $crosses } van.
 pad-against-closed = Ez a sor le van zárva.
-pad-against-full = Minden elhibázott dobás be van ikszelve.
+pad-against-full = Minden elhibázott dobás be van jelölve.
 pad-against-over = A játéknak vége.
 pad-house = Házi szabály: { $fields }
 pad-over-rows = Két sor le van zárva: a játéknak vége.
@@ -1328,56 +1331,56 @@ pad-winners = { $count ->
 }
 pad-again = Új játék, ugyanazokkal
 pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
-pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.
+pad-http = Ez az oldal sima HTTP-n jött: a böngésző hagyja elsötétülni a képernyőt, és hálózat nélkül a pontozó csak addig működik, amíg az oldal nyitva van.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Mindenki a saját telefonján
 pad-together = Együtt
-pad-together-note = Mindenki a saját telefonján ikszel. Egy lezárás mindenkinél lezárja a sort, és a végén mindenki pontját összeszámoljuk.
-pad-share = A lap megosztása
-pad-people = Ezen a lapon
-pad-join-note = Ezen a lapon: { $names }. Csatlakozz saját lappal.
+pad-together-note = Mindenki a saját telefonján ikszel. Egy lakat mindenkinél lezárja a sort, és a végén mindenki pontját összeszámoljuk.
+pad-share = A pontozó megosztása
+pad-people = Ezen a pontozón
+pad-join-note = Ezen a pontozón: { $names }. Csatlakozz saját lappal.
 pad-with = Együtt velük: { $names }.
 pad-nobody = Még senki sem csatlakozott.
-pad-alone = { $time } óta egyedül. { $count ->
+pad-alone = Nincs kapcsolat { $time } óta. { $count ->
     [0] A többieket akkor látod újra, ha visszajön a hálózat.
     [one] Egy bejegyzés elmegy, amint visszajön a hálózat.
    *[other] { $count } bejegyzés elmegy, amint visszajön a hálózat.
 }
-pad-gone-ended = Ez a lap már nincs megosztva. Ami itt áll, ezen a készüléken megmarad.
-pad-gone-removed = A lapodat eltávolították a közös pontozóról. Ami itt áll, ezen a készüléken megmarad.
-pad-refused = Nem ment el: { $why }
+pad-gone-ended = Ez a pontozó már nincs megosztva. Ami itt áll, ezen az eszközön megmarad.
+pad-gone-removed = A lapodat eltávolították a közös pontozóról. Ami itt áll, ezen az eszközön megmarad.
+pad-refused = Amit beírtál, nem ment el: { $why }
 pad-send-away = { $name } eltávolítása
 pad-send-away-ask = { $name } lapja mindenkinél eltűnik, és a link megújul.
-pad-leave = Kilépés
-pad-leave-ask = A lapod a többieknél eltűnik. Ezen a készüléken egyedül folytatod.
-pad-end = Befejezés mindenkinek
-pad-end-ask = Ezt a lapot többé senki sem osztja meg. Minden készülék megtartja, amije van.
+pad-leave = Kilépés a pontozóból
+pad-leave-ask = A lapod a többieknél eltűnik. Ezen az eszközön egyedül folytatod.
+pad-end = Befejezés mindenkinél
+pad-end-ask = Ezt a pontozót többé senki sem osztja meg. Minden eszköz megtartja, amije van.
 pad-again-all = Új játék mindenkinek
 pad-again-ask = A játéknak még nincs vége. Mindenki új, üres lapot kap.
 pad-new-game = Új játék kezdődött.
 pad-next = A következő játékhoz
-pad-late = A sor lezárása után érkezett: { $fields }
+pad-late = A sor lezárása után ikszelték be: { $fields }
 pad-against-same = Ezt a sort már valaki más lezárta.
-pad-same-throw = Ha ugyanahhoz a dobáshoz tartozik, érvényes.
+pad-same-throw = Ha mindkettőt ugyanannál a dobásnál ikszelték be, érvényes.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, értékelve
-study-working = A játszma értékelése folyamatban …
+study-working = A játszma értékelése folyamatban…
 study-analyse = Elemzés
-study-wrong-form = egy állást másképp kell leírni
+study-wrong-form = a szöveg nem érvényes állás
 study-wrong-ended = ezekkel a lapokkal a játéknak vége
 study-wrong-not-ended = ezekkel a lapokkal a játéknak nincs vége
-study-wrong-failed-throws = legfeljebb négy elhibázott dobás van
-study-wrong-row = egy sor nem lehet így beikszelve: balról jobbra, és a zárhoz elég iksz kell
+study-wrong-failed-throws = legfeljebb négy elhibázott dobás lehet
+study-wrong-row = egy sor nem lehet így beikszelve: balról jobbra, és a lakathoz elég iksz kell
 study-wrong-twice = egy mező kétszer szerepel
 study-wrong-both-colours = egy mezőn mindkét szín van
 study-wrong-scattered = a hatszögek nem alkotnak egyetlen csoportot mindkét színnel
-study-wrong-too-many = az egyik félnek több hatszöge van, mint amennyi létezik
+study-wrong-too-many = az egyik félnek több hatszöge van, mint ahány a játékban van
 study-wrong-turn = a hatszögek nem illenek ahhoz, ki következik
 study-wrong-all-stay = az alapjátékban minden hatszög az asztalon marad
 study-wrong-too-few = az egyik félnek túl kevés hatszöge van, így a játéknak vége
-study-wrong-limit = elérték a lépéshatárt, így a játéknak vége
+study-wrong-limit = elérték a lépéskorlátot, így a játéknak vége
 study-wrong-shape = áll már egy alakzat, így a játéknak vége
 study-points = { $points } pont
 study-change-points = { $change } pont
@@ -1394,11 +1397,11 @@ study-luck = Szerencse
 study-own = Saját döntés
 study-others = Többiek
 study-poor = Hibák
-study-balance-note = A szerencse az, amit a kockák hoztak. A saját döntés mutatja, mennyi veszett el a legjobb döntésekhez képest. A többiek: amit az ő döntéseik hoztak.
-study-balance-note-skill = A saját döntés mutatja, mennyi veszett el a legjobb döntésekhez képest. A többiek: amit az ő döntéseik hoztak.
+study-balance-note = A „Szerencse” az, amit a kockák hoztak. A „Saját döntés” az, ami a legjobb döntésekhez képest elveszett. A „Többiek” az, amit a többi játékos döntései hoztak.
+study-balance-note-skill = A „Saját döntés” az, ami a legjobb döntésekhez képest elveszett. A „Többiek” az, amit a többi játékos döntései hoztak.
 study-exact = Ezek az értékek pontosak.
 study-estimate = Ezek az értékek becslések ({ $values }).
-study-moments = A döntő pillanatok
+study-moments = Ami eldöntötte a játszmát
 study-no-moments = Nem volt kiugró hiba vagy dobás.
 study-next-moment = Következő pillanat
 study-moment-throw = { $name } javára dőlt a dobás: { $dice }
@@ -1423,11 +1426,11 @@ study-said-good = { $grade ->
 }
 study-said-poor = { $name } döntése: { $move }. Jobb: { $best }. Ez ennyibe került: { $loss }.
 study-missed-win = { $proven ->
-    [yes] Itt nyerni lehetett, bármi a válasz: { $line }.
+    [yes] Biztos nyerés volt: { $line }.
    *[no] Ez valószínűleg nyert volna: { $line }.
 }
 study-missed-defence = { $proven ->
-    [yes] Csak ez védett: { $line }.
+    [yes] Ez volt az egyetlen védekezés: { $line }.
    *[no] Ez valószínűleg védett volna: { $line }.
 }
 study-said-throw = { $kind ->
@@ -1438,19 +1441,19 @@ study-said-throw = { $kind ->
    *[several] Ez a dobás leginkább neki segített: { $name }, { $luck }.
 }
 study-try = Próbáld újra
-study-try-ask = Mi lenne jobb? { $name } dönt: válassz.
+study-try-ask = { $name }: mi lett volna jobb? Válassz.
 study-try-right = Helyes: { $move } a legjobb.
 study-try-wrong = { $better ->
     [yes] { $move } jobb, de még mindig ennyibe kerül: { $loss }. Próbáld még egyszer.
-   *[no] { $move } nem jó: ennyibe kerül: { $loss }. Próbáld még egyszer.
+   *[no] Nem jó: { $move }. Ennyibe kerül: { $loss }. Próbáld még egyszer.
 }
 study-try-show = Mutasd a választ
-study-try-done = Tovább
+study-try-done = Folytatás
 study-all-moves = Minden lehetőség ({ $count })
 study-moves-of = { $name } lehetőségei
 study-seat = { $seat }. játékos
 
-study-analysis-note = Minden lehetőség az értékével, bármely állásban. Játssz tovább mindenki helyett, vedd vissza, próbálj mást. Az oldal címe ehhez az álláshoz vezet.
+study-analysis-note = Minden lehetőség az értékével, bármely állásban. Játssz tovább mindenki helyett, próbálj mást, bármit visszavonhatsz. Az oldal címe ehhez az álláshoz vezet.
 study-choose-game = Melyik játék?
 study-position = Állás szövegként
 study-show = Mutasd
@@ -1462,25 +1465,25 @@ study-players = Játékosok
 study-active = Ki dob
 study-to-move = Ki lép
 study-phase = Szakasz
-study-phase-placing = A hatszögeket lerakják
-study-phase-moving = A hatszögeket mozgatják
-study-dice = Mit mutatnak a kockák?
+study-phase-placing = Hatszögek lerakása
+study-phase-moving = Hatszögek áthelyezése
+study-dice = Mi volt a dobás?
 study-dice-white = Fehér
 study-dice-random = Dobj helyettem
-study-dice-go = Ezek estek
+study-dice-go = Ezt dobtuk
 study-throw-word = A dobás szövegként
 study-worth = Mennyit ér az állás
-study-thinking = Az értékek számítása …
+study-thinking = Az értékek számítása…
 study-turn-over = A játéknak vége.
-study-take-back = Visszavétel
+study-take-back = Visszavonás
 study-forward = Előre
 study-branches = Innen kipróbálva
 study-save = Mentés játszmaként
-study-save-not = Csak az elejétől játszott játszma menthető. Másold a linket, hogy megőrizd ezt az állást.
+study-save-not = Csak az elejétől lejátszott játszma menthető. Másold a linket, hogy megőrizd ezt az állást.
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-step = { $number }. lépés, összesen { $all }
+study-lesson-step = { $number }. feladat, összesen { $all }
 study-lesson-you = Te
 study-lesson-number = A válaszod
 study-lesson-check = Ellenőrzés
@@ -1490,7 +1493,7 @@ study-lesson-show = Mutasd meg
 study-lesson-done = Ezt már tudod.
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
-study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.
+study-lesson-none = Ehhez a játékhoz még nincsenek leckék: { $game }.
 study-lesson-following = Következő lecke
 study-lesson-leave = Vissza ide: { $game }
 study-learn-title = { $game } – tanulás
@@ -1501,7 +1504,7 @@ study-learn-first = { $how ->
   }
 study-learn-all = Minden lecke
 study-learn-lessons = Leckék
-study-learn-progress = { $all } lépésből { $done } kész
+study-learn-progress = { $all } feladatból { $done } kész
 study-learn-more = További tanulnivaló
 study-learn-rules-what = Az egész játék egy oldalon, képekkel.
 study-learn-puzzles-what = Egy állás, egy legjobb lépés: találd meg.
@@ -1510,7 +1513,7 @@ study-learn-strategy = { $count ->
     [10] Stratégia tíz mondatban
    *[other] Stratégia
   }
-study-learn-measured = Minden mondat a botjaink játszmáiból származik. Nyisd meg, hogy lásd, hogyan, és hogy a saját gépeden is megmérd.
+study-learn-measured = Minden mondat a botjaink játszmáiból származik. Nyisd meg, ha látni szeretnéd, hogyan, vagy ha a saját gépeden is megmérnéd.
 study-learn-how = Honnan tudjuk
 study-learn-takes = { $seconds ->
     [one] Körülbelül egy másodpercig tart.
@@ -1549,29 +1552,29 @@ puzzle-said-costs-share = A választásod, { $move }: nyerési esély { $value }
 puzzle-said-win = { $best }: minden védekezés ellen nyer, { $moves } saját lépésben.
 puzzle-said-win-too = { $move } ugyanolyan gyorsan nyer. Az itt látható nyerés így kezdődik: { $best }.
 puzzle-said-no-win = { $move }: nem kezdődik vele bizonyított nyerés.
-puzzle-why-placing = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
-puzzle-why-moving = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
-puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyik hatszögeket választ le. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
-puzzle-why-leave = Itt minden ikszelés többet ad fel, mint amennyit hoz. Aki vár, megtartja a jobb számokat.
-puzzle-why-fail = Az elhibázott dobás 5 pontba kerül, de itt hosszú távon minden ikszelés többe kerülne.
-puzzle-why-lock = A lakat külön ikszelésnek számít: két iksz egyszerre.
-puzzle-why-lucky = A szerencseszám a sora következő számát ikszeli: semmi sem marad ki.
+puzzle-why-placing = Minden lépésed azonnali nyeréssel fenyeget. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-moving = Minden lépésed azonnali nyeréssel fenyeget. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyik hatszögeket választ le. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-leave = Itt minden iksz többet ad fel, mint amennyit hoz. Aki vár, megtartja a jobb számokat.
+puzzle-why-fail = Az elhibázott dobás 5 pontba kerül, de itt hosszú távon minden iksz többe kerülne.
+puzzle-why-lock = A lakat külön ikszként számít: két iksz egyszerre.
+puzzle-why-lucky = A szerencseszámmal a sor következő számát ikszeled be: semmit sem ugrasz át.
 puzzle-brings = { $choice }: most { $gain } pont, { $skips ->
-    [0] egy szám sem marad ki
-   *[other] { $skips } szám kimarad
+    [0] egy számot sem ugrik át
+   *[other] { $skips } számot ugrik át
 }.
 puzzle-proven = Minden védekezés ellen bizonyított.
 puzzle-exact = Ezek az értékek pontosak.
-puzzle-measured = A legerősebb bot önmaga elleni játékainak ezreiben mérve.
+puzzle-measured = A legerősebb bot önmaga elleni több ezer játszmája alapján mérve.
 puzzle-steps = Lépésről lépésre
 puzzle-step = { $number } / { $all } · { $name }: { $move }
 puzzle-all-solved = { $count ->
     [one] Az egyetlen ilyen feladvány meg van oldva.
-   *[other] Mind a { $count } ilyen feladvány meg van oldva.
+   *[other] Az összes ilyen feladvány meg van oldva ({ $count }).
 }
 puzzle-again = Újra megoldom
 puzzle-unknown = Nincs ilyen feladvány.
-puzzle-none = A(z) { $game } játékhoz még nincsenek feladványok.
+puzzle-none = Ehhez a játékhoz még nincsenek feladványok: { $game }.
 puzzle-delete = Haladásom törlése
 puzzle-delete-note = Ez a böngésző elfelejti, mit oldottál meg itt: { $game }, és a sorozatodat is. Ez nem vonható vissza.
 puzzle-deleted = A haladásod törölve.
