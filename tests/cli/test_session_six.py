@@ -175,4 +175,4 @@ def test_a_hint_that_wins_by_force_shows_the_proof(terminal: Terminal) -> None:
     moves = "-1,0 -1,1 1,1 -2,1 1,2 -2,2 1,3 -3,2".replace(" ", "\n")
     played = terminal("play", "six", "--name", "Anna", "--name", "Ben", typed=f"{moves}\nhint\n")
     told = " ".join(played.out.split())
-    assert "This wins by force, whatever the answer: " in told
+    assert "This is a forced win, whatever the reply: " in told

@@ -77,6 +77,29 @@ def test_the_search_for_messages_finds_whole_and_composed_ones() -> None:
     assert ("review-grade-", False) in found
 
 
+def formatted_in_python(source: str) -> list[str]:
+    """The numbers that a module writes with a fixed form: a decimal point, a comma or per cent."""
+    return [
+        ast.unparse(node.value)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr)
+        for part in node.format_spec.values
+        if isinstance(part, ast.Constant) and re.search(r",|[efg%]$", str(part.value))
+    ]
+
+
+@pytest.mark.parametrize("path", sorted(CLI.glob("*.py")), ids=lambda path: path.stem)
+def test_a_command_with_texts_leaves_the_form_of_numbers_to_the_language(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    if "crosshex.locale" in source or "crosshex.cli.screen" in source:
+        assert formatted_in_python(source) == []
+
+
+def test_numbers_with_a_fixed_form_are_found() -> None:
+    found = formatted_in_python("print(f'{x:.1f} {y:+,} {z:.0%} {n:>3} {t}')")
+    assert found == ["x", "y", "z"]
+
+
 @pytest.mark.parametrize("reason", list(Reason), ids=lambda reason: reason.name)
 def test_every_reason_has_a_message(reason: Reason) -> None:
     assert Texts("en")(f"reason-{reason.name.lower().replace('_', '-')}")

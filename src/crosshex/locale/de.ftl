@@ -1348,7 +1348,7 @@ pad-people = Auf diesem Block
 pad-join-note = Auf diesem Block: { $names }. Mach mit einem eigenen Zettel mit.
 pad-with = Gemeinsam mit { $names }.
 pad-nobody = Noch ist niemand dazugekommen.
-pad-alone = Allein seit { $time }. { $count ->
+pad-alone = Offline seit { $time }. { $count ->
     [0] Die anderen siehst du wieder, sobald das Netz zurück ist.
     [one] Ein Eintrag wird gesendet, sobald das Netz zurück ist.
    *[other] { $count } Einträge werden gesendet, sobald das Netz zurück ist.

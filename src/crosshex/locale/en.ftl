@@ -185,8 +185,8 @@ answer-coach = Coach: { $text }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint…
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
-answer-hint-proven = This wins by force, whatever the answer: { $moves }
-answer-hint-likely = This likely wins; it is not proven.
+answer-hint-proven = This is a forced win, whatever the reply: { $moves }
+answer-hint-likely = This probably wins, but it is not proven.
 answer-unreadable = { $text } is not a move or a command: ? lists the moves, help lists the commands.
 answer-unreadable-qwixx = I do not understand { $text }: type a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = I do not understand { $text }: type a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -380,7 +380,7 @@ review-choice = { $ply } · { $name }: { $move }, better { $best } ({ $loss })
 review-missed-win = there was a forced win: { $line }
 review-missed-defence = the only defence was missed: { $line }
 review-likely-win = a win was likely: { $line }
-review-likely-defence = probably the only defence was missed: { $line }
+review-likely-defence = this probably missed the only defence: { $line }
 review-working = reviewing record { $number }
 
 ## Rules pages: words around them
@@ -691,10 +691,10 @@ web-continue = Continue
 web-join = Join
 web-delete = Delete this table
 web-delete-table = Delete the { $game } table from { $when }
-web-deleted = The table is deleted.
+web-deleted = The table has been deleted.
 web-delete-do = Delete for good
-web-delete-alone = The game and its record are deleted. This cannot be undone.
-web-delete-others = Others at this table: { $names }. The game is deleted for them too. This cannot be undone.
+web-delete-alone = The game and its record will be deleted. This cannot be undone.
+web-delete-others = Others at this table: { $names }. The game will be deleted for them too. This cannot be undone.
 web-delete-leave = You can leave instead: a bot takes over for you, and the others keep their game.
 web-keep = Keep it
 
@@ -760,7 +760,7 @@ web-invite = Invite
 web-qr = The invitation as a QR code
 web-link-invite = Link to join
 web-link-watch = Link to watch
-web-link-none = There is no link now.
+web-link-none = There is no link at the moment.
 web-link-make = Make a link
 web-link-renew = New link
 web-link-revoke = Switch off
@@ -953,9 +953,9 @@ web-do-failed = Failed throw (−5)
 web-hint-is = A bot would choose: { $choice }
 web-hint-wins = { $moves ->
     [1] This wins at once.
-   *[other] This wins by force in { $moves } moves at most, whatever the answer.
+   *[other] This is a forced win in { $moves } moves at most, whatever the reply.
 }
-web-hint-likely = This likely wins; it is not proven.
+web-hint-likely = This probably wins, but it is not proven.
 web-chosen-waits = You chose: { $choice }. The others are still deciding.
 web-last-turn = Turn { $turn }
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1008,7 +1008,7 @@ web-six-leaves = { $count ->
 web-six-keep = Keep { $group } (−{ $count })
 web-six-put-back = Put back
 # Claimed together with a move that completes a shape, at tables where shapes must be claimed.
-web-six-claim = It is a shape!
+web-six-claim = Claim a shape with this move
 web-six-claim-now = Claim the shape
 web-six-pass = Pass
 web-six-do-put = Place it there
@@ -1147,10 +1147,10 @@ web-position = Place in the game
 web-verify = Fair dice
 web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then every player adds a random number. Every throw follows from the seed and these numbers. Now that the seed is known, this browser can repeat every throw and compare it.
 web-verify-do = Check every throw
-web-verify-good = All { $count } checks agree: every throw follows from this seed and these random numbers.
+web-verify-good = All { $count } checks passed: every throw follows from this seed and these random numbers.
 web-verify-bad = { $count ->
-    [one] One check fails: these are not the dice that were fixed.
-   *[other] { $count } checks fail: these are not the dice that were fixed.
+    [one] One check failed: these are not the dice that were fixed.
+   *[other] { $count } checks failed: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
 web-verify-chosen = The first player was chosen at the table, not at random.
@@ -1308,7 +1308,7 @@ web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
 web-lobby-no-takebacks = At this table decisions cannot be taken back.
-web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
+web-said-thrown-again = { $name }: the throw was corrected, white sum { $sum }.
 
 ## Sheets to print
 
@@ -1346,7 +1346,7 @@ pad-start = Start
 pad-kept = Your pads
 pad-all = All pads
 pad-delete = Delete this pad
-pad-delete-ask = The pad of { $names } is deleted with all its crosses.
+pad-delete-ask = The pad of { $names } will be deleted with all its crosses.
 pad-undo = Undo
 pad-undone = Taken back.
 pad-points = Points
@@ -1386,7 +1386,7 @@ pad-people = On this pad
 pad-join-note = On this pad: { $names }. Join with a sheet of your own.
 pad-with = Together with { $names }.
 pad-nobody = Nobody else has joined yet.
-pad-alone = Alone since { $time }. { $count ->
+pad-alone = Offline since { $time }. { $count ->
     [0] You see the others again when the network is back.
     [one] One entry will be sent when the network is back.
    *[other] { $count } entries will be sent when the network is back.
@@ -1395,9 +1395,9 @@ pad-gone-ended = This pad is no longer shared. What is written here stays on thi
 pad-gone-removed = Your sheet was removed from the shared pad. What is written here stays on this device.
 pad-refused = What you wrote was not sent: { $why }
 pad-send-away = Remove { $name }
-pad-send-away-ask = The sheet of { $name } is removed for everybody, and the link is renewed.
+pad-send-away-ask = The sheet of { $name } will be removed for everybody, and the link will be renewed.
 pad-leave = Leave the pad
-pad-leave-ask = Your sheet is removed for the others. On this device you continue alone.
+pad-leave-ask = Your sheet will be removed for the others. On this device you continue alone.
 pad-end = End for everybody
 pad-end-ask = Nobody will share this pad any more. Each device keeps what it has.
 pad-again-all = New game for everybody
@@ -1639,5 +1639,5 @@ puzzle-again = Solve them again
 puzzle-unknown = There is no such puzzle.
 puzzle-none = There are no puzzles for { $game } yet.
 puzzle-delete = Delete my progress
-puzzle-delete-note = What you solved in { $game } and your streak are forgotten in this browser. This cannot be undone.
-puzzle-deleted = Your progress is deleted.
+puzzle-delete-note = This browser will forget your streak and what you solved in { $game }. This cannot be undone.
+puzzle-deleted = Your progress has been deleted.
