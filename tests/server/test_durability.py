@@ -1,6 +1,8 @@
 """Nothing is lost: restarts, clocks, idle tables, broken bots, several processes."""
 
+import os
 import sqlite3
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -11,7 +13,10 @@ from alembic.migration import MigrationContext
 
 from crosshex.server.config import ServerConfig
 from crosshex.server.database import make_engine, migrate
+from crosshex.server.run import make_server
 from crosshex.server.schema import metadata
+from crosshex.server.store_errors import StoreUnusable
+from crosshex.server.store_lock import StoreLock
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
 
@@ -166,28 +171,48 @@ def test_idle_tables_expire_and_used_ones_stay(tmp_path: Path) -> None:
         assert ann.http.get(f"/tables/{new}").status_code == 200
 
 
-def test_two_processes_that_share_a_store_never_overwrite_each_other(tmp_path: Path) -> None:
-    with (
-        running(config(tmp_path)) as one,
-        running(config(tmp_path)) as two,
-        Player(one) as ann,
-        Player(two, ann.cookie) as bea,
-    ):
-        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
-        ann.connect(table)
-        bea.connect(table)
-        assert ann.command("play", id="a", seat=0, move="-")["type"] == "update"
-        # The second process has not heard of it. It finds out when it stores, and decides again.
-        assert (
-            bea.command("play", id="b", seat=1, move="-")["table"]["state"]["phase"] == "action-2"
-        )
-        assert bea.command("play", id="a", seat=0, move="-")["type"] == "done"
-        active = bea.inbox[-2]["table"]["state"]["active"]
-        assert ann.command("play", id="c", seat=active, move="x")["type"] == "update"
-    with sqlite3.connect(tmp_path / "tables.db") as store:
-        seqs = [seq for (seq,) in store.execute("SELECT seq FROM events ORDER BY seq")]
-    store.close()
-    assert seqs == list(range(1, len(seqs) + 1))
+def test_a_second_server_on_one_file_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        ann.create("six", ME, OPEN)
+        with pytest.raises(StoreUnusable) as refused:
+            make_server(config(tmp_path))
+        assert f"process {os.getpid()} at {server.address}" in str(refused.value)
+        with sqlite3.connect(tmp_path / "tables.db") as store:
+            copy = sqlite3.connect(tmp_path / "copy.db")
+            store.backup(copy)
+            assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+            copy.close()
+        store.close()
+        assert ann.http.get("/session").status_code == 200
+    with running(config(tmp_path)):
+        pass
+
+
+def test_the_lock_of_a_killed_server_is_gone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    code = f"""
+import sys
+from crosshex.server.store_lock import StoreLock
+lock = StoreLock({url!r})
+print("locked", flush=True)
+sys.stdin.read()
+"""
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe) as other:
+        assert other.stdout is not None and other.stdout.readline() == b"locked\n"
+        with pytest.raises(StoreUnusable, match=f"process {other.pid}"):
+            StoreLock(url)
+        other.kill()
+        other.wait()
+        StoreLock(url).close()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "postgresql://db/x", "what"])
+def test_only_a_file_is_locked(url: str) -> None:
+    first, second = StoreLock(url), StoreLock(url)
+    for lock in (first, second):
+        lock.note("http://127.0.0.1:8600")
+        lock.close()
 
 
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ from crosshex.server.security import SecurityHeaders
 from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.site import build_of, make_site
 from crosshex.server.store import Store
+from crosshex.server.store_lock import StoreLock
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
@@ -90,7 +91,12 @@ class BodyLimit:
 def create_app(config: ServerConfig) -> FastAPI:
     """The server as an ASGI application; it opens its store when it starts."""
     counts = Counts()
-    store = Store(config.db_url, counts)
+    lock = StoreLock(config.db_url)
+    try:
+        store = Store(config.db_url, counts)
+    except BaseException:
+        lock.discard()
+        raise
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     # Printing has a process of its own, because it takes seconds; it starts with the first sheets.
     jobs, printing = JobPool(), JobPool()
@@ -134,6 +140,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await printing.close()
         await hub.snapshots.close()
         await store.close()
+        lock.close()
         log.info("server stopped")
 
     app = FastAPI(
@@ -173,7 +180,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
 
     app.state.counts, app.state.metrics, app.state.shared_limits = counts, metrics, shared_limits
-    app.state.polls = pads.polls
+    app.state.polls, app.state.lock = pads.polls, lock
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:

@@ -32,12 +32,24 @@ class Server(uvicorn.Server):
     """uvicorn's server, which also checks the timeouts of its connections.
 
     Attributes:
+        on_start: called with the address once it listens.
         on_stop: called before the shutdown, so that no waiting request delays it.
     """
 
-    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_start: Callable[[str], None], on_stop: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self.on_start = on_start
         self.on_stop = on_stop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the server."""
+        await super().startup(sockets)
+        listening = [each for server in getattr(self, "servers", ()) for each in server.sockets]
+        if listening:
+            host, port, *_ = listening[0].getsockname()
+            self.on_start(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop the server."""
@@ -99,4 +111,4 @@ def make_server(config: ServerConfig) -> Server:
     )
     settings.http = partial(HttpProtocol, limiter)  # type: ignore[assignment]
     settings.ws = partial(WebSocketProtocol, limiter)  # type: ignore[assignment]
-    return Server(settings, app.state.polls.close)
+    return Server(settings, app.state.lock.note, app.state.polls.close)
