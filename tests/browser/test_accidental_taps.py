@@ -117,6 +117,7 @@ def test_crossing_nothing_is_never_the_large_button(guest: Arrive) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_confirmation_of_costly_moves_can_be_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME)
@@ -132,6 +133,7 @@ def test_the_confirmation_of_costly_moves_can_be_switched_off(guest: Arrive) -> 
     assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
 
 
+@pytest.mark.slow
 def test_a_question_without_a_choice_is_answered_automatically(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME, BOB)
@@ -172,6 +174,7 @@ def test_leaving_and_deleting_are_confirmed_once(guest: Arrive, act: str) -> Non
     ann.errors.clear()  # The browser reports the status 404.
 
 
+@pytest.mark.slow
 def test_removing_a_player_and_changing_a_link_are_confirmed_once(guest: Arrive) -> None:
     ann, bob = guest(settings={"guard": 0}), guest()
     table = ann.make_table("qwixx", ME, OPEN)

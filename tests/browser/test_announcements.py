@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import ME, OPEN, PHONE, Guest
 from tests.browser.test_together import RESIGN, link_of, sit_down, vote
 
@@ -47,6 +49,7 @@ def act(guest: Guest, key: str) -> None:
     guest.page.locator(f"[data-act={key}]").click()
 
 
+@pytest.mark.slow
 def test_an_offered_and_declined_draw_is_announced_to_both(guest: Arrive) -> None:
     ann, bob, _ = seated_pair(guest)
     act(ann, "draw")
@@ -61,6 +64,7 @@ def test_an_offered_and_declined_draw_is_announced_to_both(guest: Arrive) -> Non
     heard(ann, "Bob declines the draw")
 
 
+@pytest.mark.slow
 def test_an_offer_that_lapses_is_announced_to_both(guest: Arrive) -> None:
     ann, bob, _ = seated_pair(guest)
     ann.asked()
@@ -109,6 +113,7 @@ def test_a_removed_player_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive)
     ann.page.locator("[data-notice]").get_by_text("Bob was removed.").wait_for()
 
 
+@pytest.mark.slow
 def test_a_spectator_is_told_so_in_the_lobby_and_in_the_game(guest: Arrive) -> None:
     ann, bob, eve = guest(), guest(), guest(PHONE)
     ann.make_table("qwixx", ME, OPEN)
@@ -129,6 +134,7 @@ def test_a_spectator_is_told_so_in_the_lobby_and_in_the_game(guest: Arrive) -> N
     eve.page.locator("[data-play]").wait_for()
 
 
+@pytest.mark.slow
 def test_votes_on_an_absent_player_say_who_and_how_many(guest: Arrive) -> None:
     ann, bob, cleo = guest(), guest(), guest()
     ann.make_table("qwixx", ME, OPEN, OPEN)

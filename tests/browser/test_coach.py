@@ -52,6 +52,7 @@ def wait_for(ann: Guest, heard: list[str], answers: int) -> str | None:
     return line.get_attribute("data-coach") if line.count() else None
 
 
+@pytest.mark.slow
 def test_a_line_comes_at_each_new_situation_and_only_once(guest: Arrive) -> None:
     ann = guest(PHONE)
     heard = listen(ann)
@@ -155,6 +156,7 @@ def test_the_offer_is_not_in_the_way_and_goes_away_at_a_tap(guest: Arrive) -> No
     assert offer.count() == 0
 
 
+@pytest.mark.slow
 def test_a_person_who_has_played_a_game_is_not_offered_a_first_one(guest: Arrive) -> None:
     ann = guest(PHONE)
     heard = listen(ann)

@@ -7,9 +7,10 @@ import pytest
 
 from tests.browser.chosen_dice import LUCKY, lead_to
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
+SIZES = cases("size", PHONE, DESKTOP, (740, 360), ids=str)
 
 
 def test_a_throw_is_not_announced_before_the_dice_stop(guest: Arrive) -> None:
@@ -47,6 +48,7 @@ def test_without_motion_the_throw_is_announced_at_once(guest: Arrive) -> None:
     assert ann.page.locator(".tumble").count() == 0
 
 
+@pytest.mark.slow
 def test_a_throw_that_a_takeback_brings_back_is_shown_at_once(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")

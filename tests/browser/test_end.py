@@ -49,6 +49,7 @@ def test_the_result_and_what_to_do_next_are_seen_without_scrolling(
         assert ann.too_wide() <= 0
 
 
+@pytest.mark.slow
 def test_a_long_result_in_a_long_language_fits_a_small_phone(guest: Arrive) -> None:
     ann = guest(PHONE, locale="hu")
     end(ann, "qwixx", ME, *[GREEDY] * 4)
@@ -67,6 +68,7 @@ def test_my_own_sheet_comes_first_and_the_last_throw_is_shown(guest: Arrive) -> 
     assert ann.page.locator("[data-last-throw] .die").count() == 6
 
 
+@pytest.mark.slow
 def test_the_winner_sees_a_short_celebration_but_not_at_a_second_look(guest: Arrive) -> None:
     ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
@@ -112,6 +114,7 @@ def test_a_device_that_can_share_shares_the_result_as_picture_and_text(guest: Ar
     assert "Ann −20" in shared["text"] and "gewinnt!" in shared["text"]
 
 
+@pytest.mark.slow
 def test_other_devices_copy_the_text_and_save_the_picture(guest: Arrive) -> None:
     ann = guest(fresh=True, permissions=["clipboard-read", "clipboard-write"])
     ann.context.add_init_script("delete Navigator.prototype.share")

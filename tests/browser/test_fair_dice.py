@@ -10,6 +10,7 @@ from playwright.sync_api import Request, Route
 
 from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import link_of
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 SHARED = {**ME, "share": "c0ffee"}
@@ -64,7 +65,7 @@ def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
     assert ann.page.locator("[data-banner=dice]").count() == 0
 
 
-@pytest.mark.parametrize("what", ["commit", "share"])
+@cases("what", "commit", "share")
 def test_a_server_that_changes_its_commitment_is_caught(guest: Arrive, what: str) -> None:
     ann = guest(fresh=True)
 
@@ -92,6 +93,7 @@ def test_a_server_that_changes_its_commitment_is_caught(guest: Arrive, what: str
     assert proof(ann) == "doubt"
 
 
+@pytest.mark.slow
 def test_a_file_is_checked_by_the_browser_itself_and_says_what_is_not_proven(
     guest: Arrive, tmp_path: Path
 ) -> None:

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest, number_in
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo", "six"])
@@ -49,8 +49,7 @@ def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> Non
     }
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["qwixx", "longo"])
+@cases("game, size", ("qwixx", PHONE), ("longo", DESKTOP), ("qwixx", DESKTOP), ("longo", PHONE))
 def test_a_dice_game_is_played_to_the_scored_end(
     guest: Arrive, game: str, size: tuple[int, int]
 ) -> None:
@@ -69,8 +68,13 @@ def test_a_dice_game_is_played_to_the_scored_end(
     assert ann.too_wide() <= 0
 
 
-@SIZES
-@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@cases(
+    "variant, size",
+    ("basic", PHONE),
+    ("advanced", DESKTOP),
+    ("basic", DESKTOP),
+    ("advanced", PHONE),
+)
 def test_a_game_of_six_is_played_to_its_end(
     guest: Arrive, variant: str, size: tuple[int, int]
 ) -> None:

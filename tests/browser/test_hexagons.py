@@ -4,16 +4,15 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 
-import pytest
-
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest
 from tests.browser.test_landscape import unseen
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 BEN = {"kind": "me", "name": "Ben"}
 CLEO = {"kind": "me", "name": "Cleo"}
 DAN = {"kind": "me", "name": "Dan"}
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360), (568, 320)], ids=str)
+SIZES = cases("size", (568, 320), PHONE, (740, 360), DESKTOP, ids=str)
 
 
 @SIZES
@@ -82,7 +81,7 @@ def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> N
     assert tile.count() == 1
 
 
-@pytest.mark.parametrize("size", [(740, 360), (568, 320)], ids=str)
+@cases("size", (568, 320), (740, 360), ids=str)
 def test_no_legal_cell_is_covered_on_a_low_screen(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
     table = ann.make_table("six", ME, BEN, options={"claim": "manual"})

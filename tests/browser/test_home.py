@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import ME, NOTHING, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import sit_down
 
@@ -60,6 +62,7 @@ def test_all_my_tables_can_be_reached_however_many_they_are(guest: Arrive) -> No
         ann.page.locator(f"[data-bin='{table}']").wait_for()
 
 
+@pytest.mark.slow
 def test_deleting_needs_no_confirmation_if_that_is_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"confirm": False})
     table = ann.make_table("qwixx", ME, RANDOM)
@@ -97,6 +100,7 @@ def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
         assert ann.page.get_by_label(label, exact=True).is_checked(), label
 
 
+@pytest.mark.slow
 def test_remembered_choices_that_no_longer_exist_fall_back_quietly(guest: Arrive) -> None:
     ann = guest()
     ann.open("/settings")

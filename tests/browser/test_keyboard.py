@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import GREEDY, ME, RANDOM, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 
@@ -36,7 +37,7 @@ def test_the_first_tab_stop_skips_the_header(guest: Arrive) -> None:
     assert focused(ann, "data-game") == "qwixx"
 
 
-@pytest.mark.parametrize("page", ["/", "/rules/six", "/rules/qwixx", "/rules/longo"])
+@cases("page", "/", "/rules/six", "/rules/qwixx", "/rules/longo")
 def test_every_tab_stop_can_be_used_and_has_a_name(guest: Arrive, page: str) -> None:
     ann = guest()
     ann.open(page)
@@ -71,6 +72,7 @@ def test_a_game_is_started_with_the_keyboard_alone(guest: Arrive) -> None:
     assert ann.asked()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
 def test_a_dice_game_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive, game: str) -> None:
     ann = guest()

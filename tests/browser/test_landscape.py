@@ -10,10 +10,11 @@ from tests.browser.harness import GREEDY, ME, OPEN, PHONE, Guest
 from tests.browser.test_own_dice import LOCKING
 from tests.browser.test_pad import start
 from tests.browser.test_together import sit_down
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 SIDEWAYS = [(740, 360), (568, 320), (640, 400)]
-LOW = pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+LOW = cases("size", (568, 320), (740, 360), (640, 400), ids=str)
 NEEDED = "[data-at], [data-decide], [data-prompt], [data-menu], [role=group] .die, .sum"
 
 HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
@@ -141,6 +142,7 @@ def test_the_sheet_stays_in_place_whatever_the_prompt_says(guest: Arrive) -> Non
     assert len(places) == 1
 
 
+@pytest.mark.slow
 def test_the_result_is_shown_from_its_top(guest: Arrive) -> None:
     ann = guest(PHONE)
     table = ann.make_table("qwixx", ME, GREEDY)
@@ -172,6 +174,7 @@ def test_a_large_screen_is_used_to_its_edges(guest: Arrive) -> None:
     assert board["width"] > 1300 and board["height"] > 640
 
 
+@pytest.mark.slow
 def test_what_lies_below_a_prompt_stays_in_place_in_every_phase(guest: Arrive) -> None:
     for size in (PHONE, (740, 360), (1280, 800)):
         ann = guest(size, locale="de-DE")
@@ -193,6 +196,7 @@ def _box(element: Locator) -> FloatRect:
     return box
 
 
+@pytest.mark.slow
 def test_long_names_move_and_widen_nothing(guest: Arrive) -> None:
     ann = guest(PHONE)
     table = ann.set_up("qwixx", ME, OPEN, OPEN, public=True)
@@ -217,6 +221,7 @@ def test_long_names_move_and_widen_nothing(guest: Arrive) -> None:
     assert ann.too_wide() <= 0
 
 
+@pytest.mark.slow
 def test_the_hint_stays_in_place_while_the_others_decide(guest: Arrive) -> None:
     ann, bob = guest(PHONE), guest()
     ann.make_table("six", ME, OPEN)

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from crosshex.learn import course_of
 from crosshex.rules import find_game
 from tests.browser.harness import PHONE, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 PRESS = """(selector) => {
@@ -44,9 +43,8 @@ def answer(ann: Guest, word: str) -> None:
         press(ann, f"[data-field='{word}']")
 
 
-@pytest.mark.parametrize(
-    ("game", "lesson"),
-    [("qwixx", "basics"), ("longo", "lucky"), ("six", "basic"), ("six", "advanced")],
+@cases(
+    "game, lesson", ("qwixx", "basics"), ("longo", "lucky"), ("six", "basic"), ("six", "advanced")
 )
 def test_a_whole_lesson_is_done_with_the_keyboard_on_a_phone(
     guest: Arrive, game: str, lesson: str
@@ -111,7 +109,7 @@ def test_axe_finds_nothing_serious_in_a_lesson(guest: Arrive) -> None:
     assert ann.findings() == []
 
 
-@pytest.mark.parametrize("game", ["qwixx", "longo", "six"])
+@cases("game", "six", "qwixx", "longo")
 def test_the_page_of_a_game_shows_its_goal_and_opens_by_keyboard(guest: Arrive, game: str) -> None:
     ann = guest(PHONE)
     ann.open(f"/learn/{game}")

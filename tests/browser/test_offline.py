@@ -14,8 +14,6 @@ from tests.browser.harness import ME, PATIENCE_MS, PHONE, RANDOM, Guest, Server
 
 Arrive = Callable[..., Guest]
 OURS = ServerConfig().static
-FIRST_WORKER = Path(__file__).parent / "first_worker.js"
-"""The hand-written service worker of the first versions."""
 NEXT = "0123456789abcdef"
 BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)">')
 WORKING = "navigator.serviceWorker.ready.then(() => caches.keys())"
@@ -121,28 +119,7 @@ def test_over_plain_http_an_open_pad_continues_and_says_what_is_missing(
     ann.errors.clear()
 
 
-def test_the_worker_of_the_first_versions_is_replaced_with_its_cache(
-    guest: Arrive, own: Server
-) -> None:
-    assert own.static
-    worker = own.static / "service-worker.js"
-    ours = worker.read_text("utf-8")
-    worker.write_text(FIRST_WORKER.read_text("utf-8"), "utf-8")
-    ann = guest(at=own, service_workers="allow")
-    install(ann)
-    ann.page.reload()
-    assert wait_for_caches(ann, 1) == ["crosshex-1"]
-
-    worker.write_text(ours, "utf-8")
-    ann.page.reload()
-    wait_for_caches(ann, 2, gone="crosshex-1")
-    own.kill()
-    ann.open("/pad")
-
-    ann.page.locator("[data-start]").wait_for()
-    ann.errors.clear()
-
-
+@pytest.mark.slow
 def test_an_open_table_loads_a_new_build_when_nothing_is_lost(guest: Arrive, own: Server) -> None:
     assert own.static
     ann, ben = guest(at=own, service_workers="allow"), guest(at=own)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from crosshex.record import Record, read_record
 from crosshex.table.fair_dice import verify_dice
 from tests.browser.harness import ME, PHONE, RANDOM, Guest
@@ -31,6 +33,7 @@ def ends_well(guest: Guest, table: str) -> Record:
     return record
 
 
+@pytest.mark.slow
 def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) -> None:
     ann = guest(PHONE)
     page = ann.page

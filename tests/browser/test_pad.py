@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.harness import PHONE, Guest
 from tests.browser.test_accidental_taps import LONG_MS
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 LOCKED = ["r2", "r3", "r4", "r5", "r6", "r12"]
@@ -37,6 +38,7 @@ def wait_for_crosses(ann: Guest, count: int) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: Arrive) -> None:
     ann = guest(PHONE, service_workers="allow")
     start(ann, "qwixx", "Ann")
@@ -113,7 +115,7 @@ def test_lucky_numbers_are_dealt_or_chosen_and_points_can_be_hidden(guest: Arriv
     assert ann.page.locator(".total").count() == 0
 
 
-@pytest.mark.parametrize("broken", ["{", '{"id": 3}', '{"pad": {"sheets": [null]}}'])
+@cases("broken", '{"pad": {"sheets": [null]}}', "{", '{"id": 3}')
 def test_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None:
     ann = guest()
     start(ann, "qwixx", "Ann")

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import PHONE, Guest
 from tests.browser.test_pad import LOCKED, cross, wait_for_crosses
 from tests.browser.test_takebacks import COVERED
@@ -86,6 +88,7 @@ def test_a_lock_the_end_and_the_next_game_are_shared_by_all_phones(
     sees(ann, "Ben", 1)
 
 
+@pytest.mark.slow
 def test_disconnected_phones_continue_alone_and_lose_nothing_on_reconnect(guest: Arrive) -> None:
     ann, ben = guest(PHONE), guest(PHONE, service_workers="allow")
     join(ben, share(ann))
@@ -136,6 +139,7 @@ def test_lucky_numbers_are_dealt_to_those_who_join_and_a_second_visit_finds_the_
     wait_for_crosses(ben, 1)
 
 
+@pytest.mark.slow
 def test_the_owner_renews_the_link_removes_a_person_and_ends_the_pad(guest: Arrive) -> None:
     ann, ben, eve = guest(), guest(PHONE), guest(PHONE)
     link = share(ann)
@@ -184,6 +188,7 @@ def test_a_person_who_leaves_continues_alone_with_what_they_wrote(guest: Arrive)
     ben.errors.clear()  # The last refusal is an error in the console too.
 
 
+@pytest.mark.slow
 def test_broken_storage_is_reported_and_loses_nothing(guest: Arrive) -> None:
     ann = guest(PHONE)
     link = share(ann)

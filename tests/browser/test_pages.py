@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 LOCALE = Path(__file__).parents[2] / "src" / "crosshex" / "locale"
@@ -21,7 +22,7 @@ PAGES = {
     "fair dice": ("/verify", "h1"),
     "no such page": ("/nowhere", "h1"),
 }
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+THEMES = cases("theme", "light", "dark")
 
 
 @THEMES
@@ -39,6 +40,7 @@ def test_axe_finds_nothing_serious_on_a_page_and_it_fits_a_phone(
     assert ann.too_wide() <= 0
 
 
+@pytest.mark.slow
 @THEMES
 def test_axe_finds_nothing_serious_where_there_is_no_table(guest: Arrive, theme: str) -> None:
     ann = guest(PHONE, color_scheme=theme)
@@ -105,7 +107,7 @@ def test_an_address_that_was_cut_off_shows_a_page(guest: Arrive) -> None:
     ann.page.get_by_text("The rules of %").wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@cases("language", "hu", *(one for one in LANGUAGES if one != "hu"))
 def test_a_browser_is_met_in_its_own_language(guest: Arrive, language: str) -> None:
     ann = guest(PHONE, locale=language)
     wanted = dict(
@@ -175,7 +177,7 @@ def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) 
     ],
     ids=["unknown game", "missing header"],
 )
-@pytest.mark.parametrize("page", ["/", "/verify"], ids=["home", "fair dice"])
+@cases("page", "/", "/verify")
 def test_a_record_with_broken_headers_says_where_it_is_wrong(
     guest: Arrive, tmp_path: Path, page: str, text: str, sentence: str
 ) -> None:
@@ -240,7 +242,7 @@ def test_with_less_motion_a_change_of_style_is_complete_at_once(guest: Arrive) -
     assert sizes and all(sizes)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "el"])
+@cases("language", "el", "en", "pl")
 def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive, language: str) -> None:
     ann = guest(fresh=True, locale=language)
     sizes: dict[str, int] = {}
@@ -259,6 +261,7 @@ def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive, languag
     assert sum(sizes.values()) < 150_000, sizes
 
 
+@pytest.mark.slow
 def test_the_app_can_be_installed(guest: Arrive) -> None:
     ann = guest(service_workers="allow")
     ann.open("/")
@@ -272,7 +275,7 @@ def test_the_app_can_be_installed(guest: Arrive) -> None:
     assert worker.endswith("/service-worker.js")
 
 
-@pytest.mark.parametrize("page", ["home", "settings", "rules of six"])
+@cases("page", "home", "settings", "rules of six")
 def test_a_large_screen_is_used(guest: Arrive, page: str) -> None:
     path, sign = PAGES[page]
     ann = guest((1920, 1080))

@@ -39,6 +39,7 @@ def test_the_home_page_offers_every_game_that_is_installed(guest: Arrive) -> Non
     assert ann.findings() == []
 
 
+@pytest.mark.slow
 def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest: Arrive) -> None:
     ann = guest(PHONE)
     set_up_long_pips(ann)
@@ -137,6 +138,7 @@ def test_the_texts_of_the_game_follow_the_language_of_the_browser(guest: Arrive)
     assert "Pips" in ann.page.locator("[data-game=pips]").inner_text()
 
 
+@pytest.mark.slow
 def test_another_sheet_is_played_as_the_server_prints_it(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/")

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import ME, PHONE, Guest, Server
 from tests.browser.pool import GuestPool
 
@@ -28,6 +30,7 @@ def test_the_next_guest_finds_nothing_of_the_last_one(pool: GuestPool, server: S
     pool.leave(ben)
 
 
+@pytest.mark.slow
 def test_browsers_with_other_options_or_fresh_ones_are_never_reused(
     pool: GuestPool, guest: Callable[..., Guest], server: Server
 ) -> None:

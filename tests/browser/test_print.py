@@ -32,6 +32,7 @@ def test_sheets_are_asked_for_on_a_page_and_come_as_pdf(guest: Arrive) -> None:
     assert ann.errors == []
 
 
+@pytest.mark.slow
 def test_lucky_numbers_that_cannot_be_dealt_are_refused(guest: Arrive) -> None:
     ann = guest()
     page = ann.page

@@ -113,6 +113,7 @@ def test_a_wrong_answer_is_explained_and_progress_is_kept_until_it_is_deleted(
     assert "0/92" in (ann.page.locator("[data-progress]").text_content() or "")
 
 
+@pytest.mark.slow
 def test_when_all_are_solved_it_says_so_and_they_can_be_solved_again(guest: Arrive) -> None:
     ann = guest()
     puzzles = select(find_game("longo"), theme="lucky", level=2)

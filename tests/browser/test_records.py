@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.harness import PHONE, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 SAYS = {
@@ -18,7 +19,7 @@ SAYS = {
 }
 
 
-@pytest.mark.parametrize("page", ["/", "/replay", "/verify"])
+@cases("page", "/replay", "/", "/verify")
 @pytest.mark.parametrize("kind", SAYS)
 def test_a_file_that_is_not_a_record_is_refused_with_the_reason(
     guest: Arrive, tmp_path: Path, kind: str, page: str
@@ -68,7 +69,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("language", SAID)
+@cases("language", "pl", *(one for one in SAID if one != "pl"))
 def test_the_fault_of_a_record_is_described_in_the_language_of_the_page(
     guest: Arrive, tmp_path: Path, language: str
 ) -> None:

@@ -62,6 +62,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_and_the_app_reconnects(
     ann.errors.clear()  # The browser reports the refused connections.
 
 
+@pytest.mark.slow
 def test_a_decision_made_while_the_server_is_away_arrives_once_it_is_back(
     guest: Arrive, fragile: Server
 ) -> None:
@@ -79,6 +80,7 @@ def test_a_decision_made_while_the_server_is_away_arrives_once_it_is_back(
     ann.errors.clear()  # The browser reports the refused connections.
 
 
+@pytest.mark.slow
 def test_a_server_that_hangs_is_noticed_within_five_seconds(guest: Arrive, fragile: Server) -> None:
     ann = guest(at=fragile)
     ann.make_table("qwixx", ME)

@@ -53,6 +53,7 @@ def test_in_the_network_links_carry_the_address_that_others_reach(
     bob.errors.clear()  # The browser reports that it ignores our policy headers over plain HTTP.
 
 
+@pytest.mark.slow
 def test_over_plain_http_everything_works_and_dice_are_checked(
     guest: Arrive, network: Server
 ) -> None:

@@ -7,11 +7,12 @@ import pytest
 from tests.browser.harness import DESKTOP, ME, OPEN, PHONE, Guest
 from tests.browser.test_accidental_taps import seen
 from tests.browser.test_together import sit_down
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 BEN = {"kind": "me", "name": "Ben"}
 CLEO = {"kind": "me", "name": "Cleo"}
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (568, 320)], ids=str)
+SIZES = cases("size", PHONE, DESKTOP, (568, 320), ids=str)
 NAMES = ("Ann", "Ben", "Cleo")
 
 
@@ -74,6 +75,7 @@ def test_the_cover_stays_even_if_a_person_insists_on_closing_it(guest: Arrive) -
     ann.page.locator("[data-decide]").wait_for()
 
 
+@pytest.mark.slow
 def test_an_offer_to_take_over_a_seat_lies_over_the_cover(guest: Arrive) -> None:
     ann, bob = guest(PHONE), guest()
     ann.make_table("qwixx", ME, BEN, OPEN)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.harness import HASTY, ME, PHONE, RANDOM, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
 
@@ -49,6 +50,7 @@ def test_the_screen_stays_on_only_while_a_game_is_played(guest: Arrive) -> None:
     waits_for(ann, "asked.awake === 1 && asked.released === 1")
 
 
+@pytest.mark.slow
 def test_the_screen_may_go_dark_if_a_person_has_set_it_so(guest: Arrive) -> None:
     ann = arrive_with_device(guest, {"awake": False})
     ann.make_table("qwixx", ME, RANDOM)
@@ -69,6 +71,7 @@ def test_a_phone_vibrates_when_its_turn_comes(guest: Arrive) -> None:
     waits_for(ann, f"asked.buzzes > {before}")
 
 
+@pytest.mark.slow
 def test_vibration_can_be_switched_off(guest: Arrive) -> None:
     ann = arrive_with_device(guest, {"vibrate": False})
     ann.make_table("six", ME, RANDOM)
@@ -108,7 +111,7 @@ def test_title_and_icon_of_the_tab_say_whose_turn_it_is(guest: Arrive) -> None:
     assert icon.get_attribute("href") not in ("", turn)
 
 
-@pytest.mark.parametrize("name", ["one-tap", "confirm", "by-itself", "sound"])
+@cases("name", "confirm", "one-tap", "by-itself", "sound")
 def test_settings_of_the_table_menu_appear_on_the_settings_page(guest: Arrive, name: str) -> None:
     ann = guest(settings={"guard": 0})
     ann.make_table("qwixx", ME)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import GREEDY, ME, PHONE, Guest
 
 Arrive = Callable[..., Guest]
@@ -47,6 +49,7 @@ def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arri
 DICE = ("4", "1", "6", "3", "5", "6")
 
 
+@pytest.mark.slow
 def test_an_analysis_is_shared_by_its_link(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.open("/analysis")

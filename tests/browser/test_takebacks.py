@@ -27,6 +27,7 @@ def sit_together(ann: Guest, bob: Guest, game: str, **options: int) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     # Long words leave little room for the clock.
     ann = guest(PHONE, locale="de-DE")
@@ -48,6 +49,7 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     assert ann.asked() == asked
 
 
+@pytest.mark.slow
 def test_a_missed_decision_is_announced_and_the_result_says_a_bot_made_it(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     sit_together(ann, bob, "six", time=5)
@@ -167,6 +169,7 @@ def test_with_people_a_takeback_is_asked_for_and_answered(guest: Arrive) -> None
     assert seen(ann, table)["table"]["state"]["moves"] == 0
 
 
+@pytest.mark.slow
 def test_after_three_misses_a_bot_takes_the_seat_and_one_tap_returns_it(guest: Arrive) -> None:
     ann, bob = guest(PHONE), guest()
     table = sit_together(ann, bob, "six", time=5)

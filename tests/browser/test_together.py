@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import ME, OPEN, PHONE, REST_MS, Guest
 
 Arrive = Callable[..., Guest]
@@ -55,6 +57,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     bob.page.wait_for_function(f"() => {turn} > 1")
 
 
+@pytest.mark.slow
 def test_the_keyboard_keeps_its_place_while_another_player_decides(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
@@ -156,6 +159,7 @@ def test_a_draw_is_offered_and_accepted(guest: Arrive) -> None:
     assert "A draw" in ann.page.locator("[data-prompt]").inner_text()
 
 
+@pytest.mark.slow
 def test_resigning_needs_a_second_tap(guest: Arrive) -> None:
     ann = guest(settings={})
     ann.make_table("six", ME, {"kind": "bot", "bot": "random"})
@@ -172,6 +176,7 @@ def test_resigning_needs_a_second_tap(guest: Arrive) -> None:
     ann.page.locator("[data-over]").wait_for()
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_an_absent_player_until_they_return(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)
@@ -192,6 +197,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(guest: Arrive) -> No
     ann.page.get_by_text("bot for now").wait_for(state="detached")
 
 
+@pytest.mark.slow
 def test_the_lobby_of_a_rematch_says_who_has_not_come_yet(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     table = ann.make_table("six", ME, OPEN)

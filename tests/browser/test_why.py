@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
+from tests.browser.tiers import cases
 
 Arrive = Callable[..., Guest]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
+SIZES = cases("size", PHONE, DESKTOP, (740, 360), ids=str)
 
 
 def told(guest: Guest) -> str:

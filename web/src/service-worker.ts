@@ -50,7 +50,7 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
 });
 
-// All other caches belong to previous builds, or to the former hand-written worker.
+// All other caches belong to previous builds.
 self.addEventListener("activate", (event) => {
   const kept = [GAMES, cacheNames.precache];
   const others = caches.keys().then((names) => names.filter((name) => !kept.includes(name)));
