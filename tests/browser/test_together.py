@@ -140,7 +140,7 @@ def test_four_players_sit_down_as_partners_and_may_change_sides(guest: Arrive) -
     seats.nth(2).get_by_role("button", name="Sit here instead").click()
 
     seats.nth(2).get_by_text("Bob").wait_for()
-    assert "partner of seat 1 (Ann)" in seats.nth(2).inner_text()
+    assert "partner of player 1 (Ann)" in seats.nth(2).inner_text()
     assert "Black" in seats.nth(2).inner_text()
 
 
