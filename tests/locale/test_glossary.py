@@ -20,9 +20,6 @@ from crosshex.locale import languages
 from crosshex.locale.texts import catalogue, package_catalogue
 
 GLOSSARY = files("crosshex.locale").joinpath("glossary")
-BEHIND = ["el"]
-"""The languages whose texts do not keep to the glossary yet."""
-
 PACKAGES = ("crosshex.learn", "crosshex.strategy")
 """The packages with texts of their own, beside the catalogue."""
 
@@ -142,12 +139,6 @@ def avoided(language: str) -> list[str]:
     ]
 
 
-def keeping(chosen: tuple[str, ...]) -> list[Any]:
-    """The languages; one that is behind is expected to fail, so that it is taken off the list."""
-    behind = pytest.mark.xfail(strict=True, reason="its texts do not keep to the glossary yet")
-    return [pytest.param(each, marks=behind if each in BEHIND else ()) for each in chosen]
-
-
 @pytest.mark.parametrize("language", languages())
 def test_a_glossary_has_all_terms_in_lower_case(language: str) -> None:
     entries = glossary(language)
@@ -172,7 +163,7 @@ def test_every_glossary_belongs_to_a_catalogue() -> None:
     assert sorted(names) == [f"{language}.json" for language in languages()]
 
 
-@pytest.mark.parametrize("language", keeping(languages()))
+@pytest.mark.parametrize("language", languages())
 def test_a_text_has_the_words_of_its_language_and_none_to_avoid(language: str) -> None:
     others = () if language == "en" else TERMS
     assert [stray for term in others for stray in strays(term, language)] == []

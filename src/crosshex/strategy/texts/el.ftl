@@ -13,20 +13,20 @@ strategy-fails = Αυτά τα παιχνίδια δεν επιβεβαιώνο�
 
 strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }· με βεβαιότητα 95% ανάμεσα σε { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }· με βεβαιότητα 95% ανάμεσα σε { NUMBER($low, maximumFractionDigits: 1) } και { NUMBER($high, maximumFractionDigits: 1) }
-strategy-how-kernels = { $games } παιχνίδια ανάμεσα σε γρήγορα μποτ που διαγράφουν ό,τι πηδά τους λιγότερους αριθμούς.
-strategy-how-master = { $games } παιχνίδια του μποτ master με τον εαυτό του.
-strategy-how-values = { $games } παιχνίδια του μποτ master με τον εαυτό του· τις θέσεις τις κρίνουν οι αξίες της ανασκόπησης.
-strategy-how-duel = { $games } παιχνίδια ανάμεσα σε δύο μποτ που διαφέρουν μόνο σε αυτό. Κάθε μοίρασμα παίζεται δύο φορές, με αλλαγμένες θέσεις.
-strategy-how-thinker = { $games } παιχνίδια του μποτ master με τον εαυτό του, με 1.500 θέσεις για κάθε κίνηση. Οι πρώτες τέσσερις κινήσεις κληρώνονται.
+strategy-how-kernels = { $games } παιχνίδια ανάμεσα σε γρήγορα μποτ που διαγράφουν ό,τι παραλείπει τους λιγότερους αριθμούς.
+strategy-how-master = { $games } παιχνίδια του κορυφαίου μποτ εναντίον του εαυτού του.
+strategy-how-values = { $games } παιχνίδια του κορυφαίου μποτ εναντίον του εαυτού του· τις θέσεις τις κρίνουν οι αξίες της αξιολόγησης.
+strategy-how-duel = { $games } παιχνίδια ανάμεσα σε δύο μποτ που διαφέρουν μόνο σε αυτό. Τα ίδια ζάρια παίζονται δύο φορές, με αλλαγμένες θέσεις.
+strategy-how-thinker = { $games } παιχνίδια του κορυφαίου μποτ εναντίον του εαυτού του, με 1.500 θέσεις για κάθε κίνηση. Οι πρώτες τέσσερις κινήσεις κληρώνονται.
 
 ## Qwixx
 
-strategy-qwixx-skip = Για ένα X πήδα το πολύ δύο αριθμούς. Όποιος παίζει έτσι κερδίζει το { NUMBER($less, style: "percent") } των παιχνιδιών απέναντι σε όποιον πηδά μόνο έναν, και το { NUMBER($most, style: "percent") } απέναντι σε όποιον πηδά ως και τέσσερις.
-strategy-qwixx-escape = Πριν δεχτείς μια αποτυχημένη ζαριά, διάγραψε κάτι. Με το πολύ δύο αριθμούς που πηδάς αυτό ήταν καλύτερο στο { NUMBER($few, style: "percent") } των θέσεων, με τρεις ή τέσσερις στο { NUMBER($some, style: "percent") }, με πέντε ή περισσότερους μόνο στο { NUMBER($many, style: "percent") }.
-strategy-qwixx-failed = Μια αποτυχημένη ζαριά κοστίζει περίπου { NUMBER($points, maximumFractionDigits: 1) } πόντους και το { NUMBER($share, style: "percent") } μιας νίκης.
-strategy-qwixx-others = Χρησιμοποίησε και τις ζαριές των άλλων. Όποιος το κάνει κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον διαγράφει μόνο στη δική του σειρά.
+strategy-qwixx-skip = Για ένα X παράλειψε το πολύ δύο αριθμούς. Όποιος παίζει έτσι κερδίζει το { NUMBER($less, style: "percent") } των παιχνιδιών απέναντι σε όποιον παραλείπει μόνο έναν, και το { NUMBER($most, style: "percent") } απέναντι σε όποιον παραλείπει ως και τέσσερις.
+strategy-qwixx-escape = Πριν δεχτείς μια αποτυχημένη ζαριά, διάγραψε κάτι. Με το πολύ δύο αριθμούς που παραλείπεις αυτό ήταν καλύτερο στο { NUMBER($few, style: "percent") } των θέσεων, με τρεις ή τέσσερις στο { NUMBER($some, style: "percent") }, με πέντε ή περισσότερους μόνο στο { NUMBER($many, style: "percent") }.
+strategy-qwixx-failed = Μια αποτυχημένη ζαριά κοστίζει περίπου { NUMBER($points, maximumFractionDigits: 1) } πόντους και περίπου το { NUMBER($share, style: "percent") } της πιθανότητας νίκης.
+strategy-qwixx-others = Χρησιμοποίησε και τις ζαριές των άλλων. Όποιος το κάνει κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον διαγράφει μόνο στις δικές του ζαριές.
 strategy-qwixx-look = Κοίτα κάθε άθροισμα. Όποιος δεν χάνει κανένα κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον παραβλέπει κάθε δέκατο X.
-strategy-qwixx-rows = Δύο καλές σειρές κάνουν το παιχνίδι: φέρνουν στον νικητή το { NUMBER($share, style: "percent") } των πόντων για τα X.
+strategy-qwixx-rows = Δύο καλές σειρές κρίνουν το παιχνίδι: φέρνουν στον νικητή το { NUMBER($share, style: "percent") } των πόντων για τα X.
 strategy-qwixx-lock = Όποιος κλειδώνει την πρώτη σειρά κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών.
 strategy-qwixx-ending = Περίμενε δύο κλειδωμένες σειρές: μόνο το { NUMBER($failed, style: "percent") } των παιχνιδιών τελειώνει με τέταρτη αποτυχημένη ζαριά.
 strategy-qwixx-count = Μέτρησε τους πόντους πριν τελειώσεις το παιχνίδι. Μόνο αυτό κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον δεν το κάνει.
@@ -34,10 +34,10 @@ strategy-qwixx-first = Το να αρχίζεις αξίζει λίγο: όπο�
 
 ## Longo
 
-strategy-longo-escape = Πριν δεχτείς μια αποτυχημένη ζαριά, διάγραψε κάτι. Με το πολύ δύο αριθμούς που πηδάς αυτό ήταν καλύτερο στο { NUMBER($few, style: "percent") } των θέσεων, με τρεις ή τέσσερις στο { NUMBER($some, style: "percent") }· με πέντε ή περισσότερους, στο { NUMBER($many, style: "percent") }, είναι κορόνα γράμματα.
+strategy-longo-escape = Πριν δεχτείς μια αποτυχημένη ζαριά, διάγραψε κάτι. Με το πολύ δύο αριθμούς που παραλείπεις αυτό ήταν καλύτερο στο { NUMBER($few, style: "percent") } των θέσεων, με τρεις ή τέσσερις στο { NUMBER($some, style: "percent") }· με πέντε ή περισσότερους, στο { NUMBER($many, style: "percent") }, είναι κορόνα ή γράμματα.
 strategy-longo-lucky = Χρησιμοποίησε τους τυχερούς σου αριθμούς. Όποιος το κάνει κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον δεν το κάνει ποτέ.
 strategy-longo-pair = Το ποιο ζευγάρι έχεις σχεδόν δεν μετράει: το 4 και το 9 κερδίζουν το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι στο 6 και το 7.
-strategy-longo-skip = Για ένα X πήδα το πολύ τρεις αριθμούς. Όποιος παίζει έτσι κερδίζει το { NUMBER($less, style: "percent") } των παιχνιδιών απέναντι σε όποιον πηδά το πολύ δύο, και το { NUMBER($most, style: "percent") } απέναντι σε όποιον πηδά ως και πέντε.
+strategy-longo-skip = Για ένα X παράλειψε το πολύ τρεις αριθμούς. Όποιος παίζει έτσι κερδίζει το { NUMBER($less, style: "percent") } των παιχνιδιών απέναντι σε όποιον παραλείπει το πολύ δύο, και το { NUMBER($most, style: "percent") } απέναντι σε όποιον παραλείπει ως και πέντε.
 strategy-longo-failed = { strategy-qwixx-failed }
 strategy-longo-others = { strategy-qwixx-others }
 strategy-longo-rows = { strategy-qwixx-rows }
@@ -47,11 +47,11 @@ strategy-longo-first = { strategy-qwixx-first }
 
 ## Six
 
-strategy-six-double = Κάνε δύο απειλές μαζί. Από τα παιχνίδια που κρίνονται όσο μπαίνουν εξάγωνα, το { NUMBER($share, style: "percent") } κερδίζεται έτσι: η άλλη πλευρά μπορεί να κλείσει μόνο τη μία.
+strategy-six-double = Κάνε δύο απειλές μαζί. Από τα παιχνίδια που κρίνονται στη φάση της τοποθέτησης, το { NUMBER($share, style: "percent") } κερδίζεται έτσι: η άλλη πλευρά μπορεί να κλείσει μόνο τη μία.
 strategy-six-look = Σκέψου δύο κινήσεις μπροστά. Όποιος το κάνει κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον παίζει ό,τι φαίνεται καλύτερο.
 strategy-six-bar = Χάλασε νωρίς τα σχήματα της άλλης πλευράς. Όποιος τα προσέχει όσο τα δικά του κερδίζει το { NUMBER($share, style: "percent") } των παιχνιδιών απέναντι σε όποιον μόνο χτίζει.
 strategy-six-shapes = Χτίσε γραμμές και τρίγωνα: από τα σχήματα που κερδίζουν το { NUMBER($line, style: "percent") } είναι γραμμές, το { NUMBER($triangle, style: "percent") } τρίγωνα και μόνο το { NUMBER($ring, style: "percent") } δακτύλιοι.
-strategy-six-near = Μείνε μαζί: το { NUMBER($one, style: "percent") } των εξαγώνων μπαίνει δίπλα σε ένα του ίδιου χρώματος, το { NUMBER($two, style: "percent") } δίπλα σε δύο ή περισσότερα.
+strategy-six-near = Κράτα τα εξάγωνά σου μαζί: το { NUMBER($one, style: "percent") } τοποθετείται δίπλα σε ένα του ίδιου χρώματος, το { NUMBER($two, style: "percent") } δίπλα σε δύο ή περισσότερα.
 strategy-six-first = Στο βασικό παιχνίδι δεν έχει σημασία ποιος αρχίζει: τα μαύρα κερδίζουν το { NUMBER($share, style: "percent") } των παιχνιδιών.
 strategy-six-begin = Στο παιχνίδι για προχωρημένους άρχισε αν μπορείς: τα μαύρα αρχίζουν και κερδίζουν το { NUMBER($share, style: "percent") } των παιχνιδιών.
 strategy-six-moving = Εξασκήσου και στη μετακίνηση: το { NUMBER($share, style: "percent") } των βασικών παιχνιδιών είναι ακόμα ανοιχτό όταν όλα τα εξάγωνα είναι στο τραπέζι.
