@@ -1,13 +1,13 @@
 """`master` of Six: it plays every kind of game legally, and sees everything one move ahead."""
 
 import contextlib
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from crosshex.bots import make_bot
 from crosshex.bots.six_master import MasterSix
+from crosshex.fast.six.search.deepening import DEEPEST
 from crosshex.rules import Cell, Move, Six, SixState
 from crosshex.rules.six import ClaimRule, Variant
 
@@ -51,17 +51,14 @@ def test_master_plays_the_moving_phase_against_itself_by_the_rules(variant: Vari
     assert state.outcome is not None
 
 
-def test_master_takes_no_longer_than_allowed() -> None:
+def test_master_stops_when_its_time_is_over() -> None:
     game = Six()
     bot = MasterSix(game, movetime=0.2)
     state = game.start()
     state = state.play(0, state.legal(0)[0])
-    begin = time.perf_counter()
     bot.choose(state, 1)
-    # A machine that is busy with other tests may fire the timer late.
-    assert time.perf_counter() - begin < 2
     assert bot.thought is not None
-    assert bot.thought.depth > 1
+    assert bot.thought.depth < DEEPEST
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,7 @@ def heard(player: Player, kind: str) -> Json:
             return message
 
 
+@pytest.mark.slow
 def test_at_a_missed_deadline_a_bot_makes_one_decision_even_after_a_restart(
     tmp_path: Path,
 ) -> None:
@@ -94,6 +95,7 @@ def test_at_a_missed_deadline_a_bot_makes_one_decision_even_after_a_restart(
         assert [seat["stand_in"] for seat in state["seats"]] == [None, None]
 
 
+@pytest.mark.slow
 def test_a_game_against_bots_waits_for_a_late_player_and_is_resumed(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         ann.connect(ann.create("qwixx", ME, BOT, time=5)["table"]["id"])

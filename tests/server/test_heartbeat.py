@@ -58,7 +58,9 @@ def test_downtime_takes_no_time_from_players(tmp_path: Path) -> None:
             assert [news["type"] for news in after["news"]] == ["started"]
 
 
-@pytest.mark.parametrize("hours", [1, -1, 24 * 40, -24 * 40])
+@pytest.mark.parametrize(
+    "hours", [24 * 40, *(pytest.param(one, marks=pytest.mark.slow) for one in (1, -1, -24 * 40))]
+)
 def test_a_clock_that_is_set_while_the_server_is_off_gives_nobody_time_and_takes_none(
     hours: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +93,7 @@ def test_after_a_restart_players_are_not_replaced_before_they_can_reconnect(tmp_
         assert ann.fault("takeover", id="t", seat=0, absent=1)["code"] == "not-absent"
 
 
+@pytest.mark.slow
 def test_a_deadline_that_passes_while_the_store_is_away_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,7 +112,7 @@ def test_a_deadline_that_passes_while_the_store_is_away_is_tried_again(
             seen += [news["type"] for news in ann.receive_until(type="update")["news"]]
 
 
-@pytest.mark.parametrize("hours", [1, -1])
+@pytest.mark.parametrize("hours", [1, pytest.param(-1, marks=pytest.mark.slow)])
 def test_a_clock_that_jumps_takes_no_time_from_players(
     hours: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -95,9 +95,15 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sent", "status", "code"),
     [
-        (b"GET / HTTP/1.1\r\nHost: localhost\r\n", 408, "too-slow"),
-        (b"GET / HTTP/1.1\r\n" + b"X: a\r\n" * 200, 431, "too-large"),
-        (b"GET / HTTP/1.1\r\nX: " + b"a" * 60_000, 431, "too-large"),
+        pytest.param(
+            b"GET / HTTP/1.1\r\nHost: localhost\r\n", 408, "too-slow", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            b"GET / HTTP/1.1\r\n" + b"X: a\r\n" * 200, 431, "too-large", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            b"GET / HTTP/1.1\r\nX: " + b"a" * 60_000, 431, "too-large", marks=pytest.mark.slow
+        ),
         (b"nonsense\r\n\r\n", 400, "malformed"),
     ],
     ids=["slow", "many headers", "long headers", "no request"],
@@ -113,6 +119,7 @@ def test_a_refusal_before_a_request_is_complete_is_counted(
         assert ask(server)["crosshex_refusals_total", code] == 1
 
 
+@pytest.mark.slow
 def test_servers_in_one_process_count_separately(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with serving(tmp_path) as one, serving(tmp_path / "other") as two, Player(one) as ann:
@@ -164,6 +171,7 @@ def test_a_separate_metrics_address_answers_every_client(tmp_path: Path) -> None
         httpx.get(url, trust_env=False)
 
 
+@pytest.mark.slow
 def test_half_requests_do_not_occupy_the_threads_of_the_metrics_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,7 +61,7 @@ def lives(process: int) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes here")
-@pytest.mark.parametrize("how", ["stopped", "killed"])
+@pytest.mark.parametrize("how", ["killed", pytest.param("stopped", marks=pytest.mark.slow)])
 def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) -> None:
     file = tmp_path / "pid"
     command = (sys.executable, "-c", SERVER, how, str(file), CHILD)

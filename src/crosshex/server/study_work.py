@@ -71,7 +71,7 @@ class StudyThread:
     def __init__(self, task: Callable[["OnProgress"], bytes]) -> None:
         self._task = task
         self._go, self._rests = threading.Event(), threading.Event()
-        self._until = 0.0
+        self._until = float("-inf")
         self._is_dropped = False
         self._error: Exception | None = None
         self._lines: list[bytes] = []
@@ -91,7 +91,7 @@ class StudyThread:
 
     def hurry(self) -> None:
         """End the slice as soon as possible."""
-        self._until = 0.0
+        self._until = float("-inf")
 
     def drop(self) -> None:
         """End the study."""

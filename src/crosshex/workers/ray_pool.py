@@ -89,7 +89,7 @@ class RayPool(Executor):
         # Ray reports dead workers on standard output, which is reserved for the results.
         self._aside = redirect_stdout(sys.stderr)
         self._aside.__enter__()
-        self._looked = -_LOOK_EVERY
+        self._looked = float("-inf")
         self._machines: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
 
