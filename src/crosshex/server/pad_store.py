@@ -1,11 +1,10 @@
 """Stores shared score pads, and merges the logs of several devices.
 
-Each sheet has one writer. Logs only grow, because taking a word back is a word as well. So the
-longer of two versions of a log wins, in whatever order they arrive. Every word keeps the number of
-the change with which it came: clients see from it which words of other sheets were there before.
+Each sheet has one writer. Logs only grow, because taking a word back is a word as well: what is
+stored stays, and only a log that goes on from it replaces it. Every word keeps the number of the
+change with which it came: clients see from it which words of other sheets were there before.
 """
 
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -80,18 +79,16 @@ class Pad(NamedTuple):
 
 
 def grown(sheet: StoredSheet, log: list[str], seq: int) -> StoredSheet:
-    """A sheet with the new log of its writer; a log that is not longer changes nothing.
+    """A sheet with the new log of its writer; one that does not go on from the old changes nothing.
 
     >>> sheet = StoredSheet("a", "ann", "Ann", (), ("r5", "x"), (1, 1))
-    >>> grown(sheet, ["r5", "x", "undo"], 7).stored, grown(sheet, ["r6", "x"], 7) is sheet
+    >>> grown(sheet, ["r5", "x", "undo"], 7).stored, grown(sheet, ["r6", "x", "x"], 7) is sheet
     ((1, 1, 7), True)
     """
-    if len(log) <= len(sheet.log):
+    kept = len(sheet.log)
+    if len(log) <= kept or tuple(log[:kept]) != sheet.log:
         return sheet
-    same = zip(sheet.log, log, strict=False)
-    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], same))
-    stored = sheet.stored[:kept] + (seq,) * (len(log) - kept)
-    return sheet._replace(log=tuple(log), stored=stored)
+    return sheet._replace(log=tuple(log), stored=sheet.stored + (seq,) * (len(log) - kept))
 
 
 def new_sheet(sheet: PadSheet, holder: Holder, seq: int) -> StoredSheet:

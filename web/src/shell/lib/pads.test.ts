@@ -97,7 +97,7 @@ const padView = (seq: number, ...sheets: PadView["sheets"]): PadView => ({
   pad: 1, id: "p", game: "any", seq, owner: true, yours: ["a"], link: "l", next: null, sheets,
 });
 
-test("of my sheet the longer log stands, of the others theirs, and what is not sent yet is known", () => {
+test("my log stands if it goes on from the stored one, of the others theirs, and what is not sent yet is known", () => {
   const first = sharedPad(entry, padView(1, sheetView("a", "r5"), sheetView("b", "g5", "g6")));
   expect([isShared(first), mySeats(first), unsent(first)]).toEqual([true, [0], []]);
   const apart = written(written(first, 0, "x"), 0, "undo");
@@ -108,6 +108,9 @@ test("of my sheet the longer log stands, of the others theirs, and what is not s
   expect(again.pad.sheets[0]?.stored).toEqual([1, 1]);
   expect(unsent(again)).toHaveLength(1);
   expect(heard(again, padView(1, sheetView("a"))), "an answer that was late").toBe(again);
+
+  const elsewhere = heard(again, padView(3, sheetView("a", "r5", "r6")));
+  expect([elsewhere.pad.sheets[0]?.log, unsent(elsewhere)], "another device of mine was first").toEqual([["r5", "r6"], []]);
 
   const sent = heard(again, padView(3, sheetView("a", "r5", "x", "undo")));
   expect([unsent(sent), sent.pad.sheets.length]).toEqual([[], 1]);

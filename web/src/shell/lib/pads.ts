@@ -178,13 +178,13 @@ export function unsent(kept: KeptPad): PadSheet[] {
   return mine.filter(({ log, stored = [] }) => log.length > stored.length);
 }
 
-/** A pad merged with the server's view of it: of my own sheets the longer log counts, of the others the server's. */
+/** A pad merged with the server's view of it: of my own sheets my log counts if it goes on from the server's, else the server's. */
 export function heard(kept: KeptPad, view: PadView): KeptPad {
   if (kept.together && isShared(kept) && view.seq < kept.together.seq) return kept;
   const before = new Map(kept.pad.sheets.map((sheet) => [sheet.id, sheet]));
   const sheets = view.sheets.map((sheet): PadSheet => {
     const mine = view.yours.includes(sheet.id) ? before.get(sheet.id) : undefined;
-    return mine && mine.log.length > sheet.log.length ? { ...sheet, log: mine.log } : sheet;
+    return mine && mine.log.length > sheet.log.length && sheet.log.every((word, at) => word === mine.log[at]) ? { ...sheet, log: mine.log } : sheet;
   });
   const { seq, owner, yours, link, next } = view;
   return { ...kept, pad: { ...kept.pad, sheets }, together: { seq, owner, mine: yours, link, next, alone: null, over: null } };
