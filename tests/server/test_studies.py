@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Coroutine
@@ -29,6 +30,7 @@ from crosshex.server.studies import (
     Studies,
 )
 from crosshex.table.faults import Refused
+from tests.record.hostile import SIX
 from tests.server import scripted_worker
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
@@ -287,17 +289,22 @@ def test_the_studies_of_an_address_are_limited_however_many_cookies_it_has() -> 
     asyncio.run(work())
 
 
-def test_the_number_of_running_studies_is_limited() -> None:
+def address_of(number: int) -> str:
+    return f"192.0.2.{number}"
+
+
+def test_however_many_study_everybody_gets_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "TURN_SECONDS", 0.2)
+
     async def work() -> None:
         async with studying() as (found, _):
             others = [
-                await begun(lines(found, f"endless {number}", f"person {number}"))
-                for number in range(MOST_UNDER_WAY)
+                await begun(lines(found, f"endless {n}", f"person {n}", address_of(n)))
+                for n in range(MOST_UNDER_WAY)
             ]
-            with pytest.raises(Refused, match="too-many-requests"):
-                await lines(found, "steps 1")
-            await leave(others[0])
             assert (await lines(found, "steps 1"))[-1]["type"] == "review"
+            assert not any(task.done() for task in others)
+            assert found.under_way == MOST_UNDER_WAY
             await leave(*others)
 
     asyncio.run(work())
@@ -436,3 +443,25 @@ def test_a_server_does_not_load_modules_that_only_studies_need() -> None:
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert answer.stdout.strip() == "[]", answer.stderr
+
+
+def test_a_server_that_stops_ends_reviews_with_an_answer_and_without_an_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = ServerConfig(
+        db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False, bot_command=COMMAND
+    )
+    said: list[Json] = []
+    text = SIX + "1. -1,0\n"
+    with (
+        running(config) as server,
+        Player(server) as ann,
+        ann.http.stream("POST", "/review", json={"text": text}) as answer,
+    ):
+        for line in answer.iter_lines():
+            if not said:
+                server.server.should_exit = True
+            said.append(json.loads(line))
+    assert (said[-1]["type"], said[-1]["error"]["code"]) == ("error", "busy")
+    # It did not have to cancel a request that had used up its time.
+    assert [each.message for each in caplog.records if each.levelno >= logging.ERROR] == []

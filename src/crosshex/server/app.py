@@ -180,7 +180,14 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
 
     app.state.counts, app.state.metrics, app.state.shared_limits = counts, metrics, shared_limits
-    app.state.polls, app.state.lock = pads.polls, lock
+    app.state.lock = lock
+
+    def stop() -> None:
+        pads.polls.close()
+        for each in (studies, pool, jobs, printing):
+            each.stop()
+
+    app.state.stop = stop
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:

@@ -289,6 +289,13 @@ class BotPool:
         if not asked.answer.done():
             asked.answer.set_exception(error)
 
+    def stop(self) -> None:
+        """Answer all hints at once, because the server stops; moves are asked for again later."""
+        busy = [worker.asked for worker in self._advisers if worker.asked is not None]
+        for asked in [*busy, *self._queue.items(Rank.HINT)]:
+            if asked.key.rank is Rank.HINT and not asked.answer.done():
+                asked.answer.set_exception(Refused("busy", retry_after=RETRY_SECONDS))
+
     async def close(self) -> None:
         """End all processes; questions asked after this are never answered."""
         self._is_closed = True

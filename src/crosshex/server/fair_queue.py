@@ -140,6 +140,10 @@ class FairQueue(Generic[T]):
         self.remove(QueueKey(newcomer.rank, person, table, address), item)
         return item
 
+    def items(self, rank: Rank) -> list[T]:
+        """All items of a rank, in turn."""
+        return [item for _, items in self._in_turn(rank) for item in items]
+
     def waiting(self, rank: Rank) -> int:
         """How many items of a rank wait."""
         return self._counts[rank]

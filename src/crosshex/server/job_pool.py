@@ -21,6 +21,8 @@ MOST_WAITING: Final = 16
 RETRY_SECONDS: Final = 2
 START_SECONDS: Final = 20.0
 """How long a process may take to start and to be scheduled on a busy machine."""
+EXIT_SECONDS: Final = 2.0
+"""How long a process may take to end after it closed its pipe."""
 SLOWDOWN: Final = 10.0
 """How many seconds of wall-clock time one second of CPU time may take."""
 
@@ -52,7 +54,8 @@ class _JobWorker:
                 answer: bytes | JobRefused = pickle.loads(await process.stdout.readexactly(length))
                 return answer
         except BaseException as error:  # The pipe may hold an unread answer.
-            ended = await self.stop()
+            ended = await self._exit_code(error)
+            await self.stop()
             if not isinstance(error, Exception):
                 raise
             kind = type(request.job).__name__
@@ -75,14 +78,34 @@ class _JobWorker:
             )
         return self._process
 
-    async def stop(self) -> int | None:
-        """End the process; the code with which it ended, or None if there was none."""
-        process, self._process = self._process, None
-        if process is None:
+    def kill(self) -> None:
+        """Kill the process: `ask` notices that."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def _exit_code(self, error: BaseException) -> int | None:
+        """The code with which the process ended by itself; None: it did not."""
+        is_broken = isinstance(error, asyncio.IncompleteReadError | ConnectionError)
+        if self._process is None or not is_broken:
             return None
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        return await process.wait()
+        # It closed the pipe, so it is about to end. Killing it now could hide the code.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(EXIT_SECONDS):
+                return await self._process.wait()
+        return None
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _stopping() -> Refused:
+    return Refused("busy", retry_after=RETRY_SECONDS)
 
 
 class JobPool:
@@ -91,6 +114,7 @@ class JobPool:
     def __init__(self, workers: int = 1) -> None:
         self._workers = [_JobWorker() for _ in range(workers)]
         self._idle = list(self._workers)
+        self._is_closed = False
         self._queue = FairQueue[asyncio.Future[_JobWorker]]()
 
     async def start(self) -> None:
@@ -107,7 +131,13 @@ class JobPool:
         """
         worker = self._idle.pop() if self._idle else await self._wait_for_worker(address)
         try:
+            if self._is_closed:
+                raise _stopping()
             answer = await worker.ask(JobRequest(job, seconds))
+        except Refused:
+            if self._is_closed:
+                raise _stopping() from None
+            raise
         finally:
             self._release(worker)
         if isinstance(answer, JobRefused):
@@ -142,6 +172,12 @@ class JobPool:
             turn.set_result(worker)
         else:
             self._idle.append(worker)
+
+    def stop(self) -> None:
+        """End all jobs at once, each with an answer: the server stops."""
+        self._is_closed = True
+        for worker in self._workers:
+            worker.kill()
 
     async def close(self) -> None:
         """End all processes."""

@@ -111,4 +111,4 @@ def make_server(config: ServerConfig) -> Server:
     )
     settings.http = partial(HttpProtocol, limiter)  # type: ignore[assignment]
     settings.ws = partial(WebSocketProtocol, limiter)  # type: ignore[assignment]
-    return Server(settings, app.state.lock.note, app.state.polls.close)
+    return Server(settings, app.state.lock.note, app.state.stop)
