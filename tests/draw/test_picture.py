@@ -9,10 +9,23 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from crosshex.draw import MissingRenderer, draw_png, draw_svg
+from crosshex.draw.palette import DARK, LIGHT, Palette
 from crosshex.draw.svg import text_width
 from crosshex.locale import Texts, languages
 from crosshex.record import Record, read_position
-from crosshex.rules import CHANCE, HIDDEN, Longo, OptionError, Put, Qwixx, Roll, Six, SixState
+from crosshex.rules import (
+    CHANCE,
+    COLOURS,
+    HIDDEN,
+    Colour,
+    Longo,
+    OptionError,
+    Put,
+    Qwixx,
+    Roll,
+    Six,
+    SixState,
+)
 from crosshex.rules.hexagons import Cell, frontier
 from tests.games import ALL_GAMES, label, random_record
 
@@ -35,7 +48,7 @@ def count(svg: str, path: str) -> int:
     return sum(element.get("d") == path for element in ET.fromstring(svg).iter(f"{SVG}path"))
 
 
-CROSS = "M7 8C15 15 24 25 33 33M33 7C25 15 15 24 7 33"
+CROSS = "M8 8.5C15 15 24 24.5 32 32M32 8C25 15 15 24.5 8 32"
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
@@ -57,11 +70,58 @@ def test_a_sheet_shows_crosses_locks_failed_throws_and_points() -> None:
     assert "red 2 3 4 5 6 12 lock, yellow –" in said(svg, "desc")
 
 
-def test_skipped_numbers_are_struck_through() -> None:
-    one = draw_svg(read_position("qwixx 1 throw | r- y- g- b- x0"))
-    two = draw_svg(read_position("qwixx 1 throw | r5 y- g- b- x0"))
-    strikes = re.compile(r'd="M[\d.]+ [\d.]+l22 -7\.2"')
-    assert (len(strikes.findall(one)), len(strikes.findall(two))) == (0, 3)
+def fill_of(svg: str, number: str) -> set[str]:
+    """The colours of the fields that show a number."""
+    return {
+        field.attrib["fill"]
+        for group in ET.fromstring(svg).iter(f"{SVG}g")
+        for field, text in zip(group, list(group)[1:], strict=False)
+        if field.tag == f"{SVG}rect" and text.text == number
+    }
+
+
+def test_a_crossed_field_has_its_full_colour_and_a_skipped_one_only_fades() -> None:
+    svg = draw_svg(read_position("qwixx 1 throw | r5 y- g- b- x0"))
+    red, open_field = LIGHT.row(0), fill_of(svg, "9")
+    assert red.full in fill_of(svg, "5")
+    assert {red.pale, LIGHT.row(1).pale, LIGHT.row(2).pale, LIGHT.row(3).pale} == open_field
+    [faded] = fill_of(svg, "4") - open_field
+    assert luminance(red.pale) < luminance(faded) < luminance(LIGHT.paper)
+
+
+def test_a_locked_row_is_dimmed_and_its_lock_is_filled() -> None:
+    svg = draw_svg(read_position("qwixx 1 throw | r2,3,4,5,6,12 y- g- b- x0"))
+    assert count(svg, "M5.5 11h13v9h-13z") == 1
+    crossed, skipped = fill_of(svg, "3") - {LIGHT.row(1).pale}, fill_of(svg, "9")
+    assert LIGHT.row(0).full not in crossed, "its crosses are weaker than those of an open row"
+    assert LIGHT.row(0).pale not in skipped
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_cross_can_be_read_on_every_colour(palette: Palette, colour: Colour) -> None:
+    ink = palette.row(colour)
+    assert contrast(ink.on, ink.full) >= 4.5
+    assert contrast(ink.deep, ink.pale) >= 4.5, "the digit of an open field"
+    assert contrast(ink.ring, palette.paper) >= 3, "the frame of a choice"
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG counts it.
+
+    >>> contrast("#000000", "#ffffff")
+    21.0
+    """
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_the_die_of_a_locked_row_leaves_a_gap() -> None:
@@ -85,9 +145,10 @@ def test_fields_that_may_be_crossed_are_framed() -> None:
     frames = [
         element
         for element in ET.fromstring(draw_svg(state)).iter(f"{SVG}rect")
-        if element.get("stroke") == GLOW
+        if element.get("stroke-width") == "2.4"
     ]
-    assert len(frames) == 4, "the white sum in each of the four rows"
+    rings = [LIGHT.row(colour).ring for colour in COLOURS]
+    assert [frame.get("stroke") for frame in frames] == rings, "the white sum in all four rows"
 
 
 def test_a_seat_does_not_see_what_the_others_chose() -> None:

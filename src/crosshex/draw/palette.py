@@ -19,16 +19,18 @@ def mixed(one: str, other: str, share: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The three shades of a row: its band, its numbers, its fields."""
+    """The shades of a field's colour, as the browser app has them."""
 
-    band: str
+    full: str
+    """Crossed fields, dice and tags."""
+    on: str
+    """What is drawn on the full colour: ink or cream, whichever can be read."""
     deep: str
+    """Digits of open fields."""
     pale: str
-
-    @property
-    def gone(self) -> str:
-        """The field of a number that can no longer be crossed."""
-        return mixed(self.pale, self.band, 0.3)
+    """Open fields."""
+    ring: str
+    """The frame of a field that may be crossed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,6 @@ class Palette:
     name: str
     table: str
     tray: str
-    tray_rim: str
     tray_ink: str
     paper: str
     paper_2: str
@@ -73,50 +74,48 @@ class Palette:
 
 LIGHT: Final = Palette(
     name="light",
-    table="#e7d8bf",
-    tray="#3d5a4c",
-    tray_rim="#cdb692",
-    tray_ink="#f3ecdc",
-    paper="#fffaf0",
-    paper_2="#f6eddc",
-    paper_edge="#e2d3b8",
-    ink="#2b221a",
-    ink_2="#5e4f40",
-    ink_3="#6f5f4e",
-    accent="#7a3e1d",
-    accent_ink="#fff8ec",
+    table="#efebe3",
+    tray="#24564b",
+    tray_ink="#f3eee4",
+    paper="#fffdf8",
+    paper_2="#f7f3ea",
+    paper_edge="#e0d9cb",
+    ink="#22201c",
+    ink_2="#57524a",
+    ink_3="#6a645a",
+    accent="#1f5a4e",
+    accent_ink="#fffdf8",
     glow="#f2b83c",
-    bad="#a32a1c",
+    bad="#a3291c",
     rows=(
-        Ink("#c23b2c", "#8f2419", "#fbe5df"),
-        Ink("#dfa41f", "#6f4d00", "#fcf0cf"),
-        Ink("#3c8250", "#205634", "#e2f0e3"),
-        Ink("#2e659f", "#1b4475", "#e0ebf6"),
+        Ink("#c8352a", "#fffaf0", "#8f2018", "#fae6e1", "#c8352a"),
+        Ink("#e3aa22", "#22180a", "#6b4a00", "#fbf0d2", "#b07c00"),
+        Ink("#23804a", "#fffaf0", "#17552f", "#e0f0e5", "#23804a"),
+        Ink("#2a5fa8", "#fffaf0", "#1b4475", "#e1ebf7", "#2a5fa8"),
     ),
     stones=(Stone("#57504a", "#37312c", "#1b1714"), Stone("#d3604f", "#b5382a", "#7a1f15")),
 )
 
 DARK: Final = Palette(
     name="dark",
-    table="#1e1712",
-    tray="#24382f",
-    tray_rim="#2a2019",
-    tray_ink="#eee4d2",
-    paper="#2b221b",
-    paper_2="#352a21",
-    paper_edge="#46382c",
-    ink="#f4e9d8",
-    ink_2="#cdbda7",
-    ink_3="#b3a28c",
-    accent="#e0a064",
-    accent_ink="#26180c",
+    table="#181613",
+    tray="#1d3a33",
+    tray_ink="#e9e4d8",
+    paper="#24221d",
+    paper_2="#2e2b25",
+    paper_edge="#3c3830",
+    ink="#f3eee4",
+    ink_2="#c6bfb2",
+    ink_3="#a8a093",
+    accent="#7fd0b4",
+    accent_ink="#10241d",
     glow="#f2b83c",
     bad="#f2917f",
     rows=(
-        Ink("#d1574a", "#ffb3a6", "#43231d"),
-        Ink("#d6a02a", "#f8d98a", "#3f3315"),
-        Ink("#4f9a65", "#a9e0b8", "#1f3726"),
-        Ink("#4a83c0", "#a9cff7", "#1d3145"),
+        Ink("#c8352a", "#fffaf0", "#ffb3a6", "#40231e", "#e8665a"),
+        Ink("#e3aa22", "#22180a", "#f8d98a", "#3c3116", "#e3aa22"),
+        Ink("#23804a", "#fffaf0", "#a9e0b8", "#1d3626", "#4fae75"),
+        Ink("#2a5fa8", "#fffaf0", "#a9cff7", "#1d2f47", "#6499dd"),
     ),
     stones=(Stone("#2d2926", "#0f0d0c", "#8b8177"), Stone("#d3604f", "#b5382a", "#f0998b")),
 )

@@ -23,24 +23,13 @@ _PIPS: Final = {
     6: ((28, 24), (72, 24), (28, 50), (72, 50), (28, 76), (72, 76)),
 }
 _PIPPED_FACES: Final = 6
-_CREAM, _DARK_PIP = "#fffaf0", "#33281e"
+_DARK_PIP: Final = "#2d2a25"
 
 
 def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -> str:
     """The tray of a state, with this width; dice are blank before a throw."""
     ink, faces = palette.tray_ink, state.game.sheet.faces
-    pieces = [
-        box(
-            3,
-            3,
-            width - 6,
-            TRAY_HEIGHT - 6,
-            rx=14,
-            fill=palette.tray,
-            stroke=palette.tray_rim,
-            stroke_width=5,
-        )
-    ]
+    pieces = [box(0, 0, width, TRAY_HEIGHT, rx=14, fill=palette.tray)]
     x = (width - 7 * _STEP) / 2 + 6
     y = 15.0
     white = state.roll.white if state.roll else (None, None)
@@ -67,10 +56,10 @@ def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -
     x += 58
     for colour in COLOURS:
         value = state.roll.colours[colour] if state.roll else None
-        band = palette.row(colour).band
-        pip = "#33250a" if colour.name == "YELLOW" else _CREAM
+        shades = palette.row(colour)
         left = colour in state.locked
-        pieces.append(_draw_gap(x, y, ink) if left else _draw_die(value, faces, band, pip, x, y))
+        die = _draw_die(value, faces, shades.full, shades.on, x, y)
+        pieces.append(_draw_gap(x, y, ink) if left else die)
         pieces.append(
             centred(
                 texts(f"web-letter-{colour.name.lower()}"),

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from crosshex.draw.palette import Ink, Palette
-from crosshex.draw.svg import box, centred, element, frame, group, text_width, words
+from crosshex.draw.palette import Ink, Palette, mixed
+from crosshex.draw.svg import Value, box, centred, element, frame, group, text_width, words
 from crosshex.locale import Texts
 from crosshex.rules import COLOURS, HIDDEN, Colour, Marks, Nothing, Phase, QwixxState, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
@@ -19,12 +19,17 @@ _FIELD_HEIGHT: Final = 32.0
 _SCORE: Final = 38.0
 _LONG_ROW: Final = 12
 _LOCK: Final = "M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13zM12 14.5v2.5"
+_LOCK_BODY: Final = "M5.5 11h13v9h-13z"
 _CLOVER: Final = (
     "M12 12c-3-1-6-2-6-5s4-4 6 0c2-4 6-3 6 0s-3 4-6 5Zm0 0c1 3 0 6-3 6s-5-3-2-5"
     "m5-1c-1 3 0 6 3 6s5-3 2-5M12 12v9"
 )
 _CROWN: Final = "M4 17.5 3.5 8l5 4L12 5.5l3.5 6.5 5-4-.5 9.5Z"
-_PENCIL: Final = "#3d2c10"
+_CROSS: Final = "M8 8.5C15 15 24 24.5 32 32M32 8C25 15 15 24.5 8 32"
+_FADED: Final = 0.62
+"""How much of the paper shows through a field that was skipped."""
+_DIMMED: Final = 0.32
+"""How much of the paper shows through the crosses of a locked row."""
 
 Fields = frozenset[tuple[Colour, int]]
 """Fields of one sheet, by row and number."""
@@ -107,20 +112,21 @@ def _draw_head(
 ) -> str:
     """The name of a seat, whether it throws, what it is doing, and its points."""
     about = doing(state, seat, texts)
-    pieces = [words(name, _PAD + 2, 32, 17, palette.ink, font_weight=700)]
-    x = _PAD + 12 + text_width(name, 17)
+    pieces = []
+    x = _PAD + 2
+    if _has_won(state, seat):
+        look: dict[str, Value] = {"stroke": palette.ink_2, "stroke_linejoin": "round"}
+        crown = element("path", d=_CROWN, fill=palette.glow, **look)
+        pieces.append(group(crown, x=x - 3, y=14))
+        x += 26
+    pieces.append(words(name, x, 32, 17, palette.ink, font_weight=700))
+    x += 10 + text_width(name, 17)
     if seat == state.active and state.phase is not Phase.OVER:
         chip, wide = _chip(
             texts("sheet-active"), palette.accent, palette.accent_ink, palette.accent
         )
         pieces.append(group(chip, x=x, y=16))
         x += wide + 8
-    if _has_won(state, seat):
-        crown = element(
-            "path", d=_CROWN, fill=palette.glow, stroke=palette.ink_2, stroke_linejoin="round"
-        )
-        pieces.append(group(crown, x=x - 4, y=14))
-        x += 26
     if about:
         chip, _ = _chip(about, palette.paper_2, palette.ink_2, palette.paper_edge)
         pieces.append(group(chip, x=x, y=16))
@@ -150,61 +156,52 @@ def _draw_row(
     sheet, row, ink = state.game.sheet, marks.rows[colour], palette.row(colour)
     closed = colour in state.locked
     wide = _field_width(sheet)
-    tag_ink = "#2d1f02" if colour is Colour.YELLOW else "#fffaf0"
     letter = texts(f"web-letter-{colour.name.lower()}")
     middle = _ROW_PAD + _FIELD_HEIGHT / 2
+    band = mixed(ink.full, palette.paper, _DIMMED) if closed else ink.full
     pieces = [
-        box(0, 0, width, _FIELD_HEIGHT + 2 * _ROW_PAD, rx=8, fill=ink.band),
-        centred(letter, _ROW_PAD + _TAG / 2, middle, 16, tag_ink, font_weight=700),
+        box(0, _ROW_PAD, _TAG, _FIELD_HEIGHT, rx=5, fill=band),
+        centred(letter, _TAG / 2, middle, 16, ink.on, font_weight=700),
     ]
-    start = x = _ROW_PAD + _TAG + _GAP
+    x = _TAG + 2 * _GAP
     for field, number in enumerate(sheet.numbers(colour)):
         at = (colour, number)
         crossed = bool(row >> field & 1)
         gone = not crossed and (closed or field < row.bit_length())
-        piece = _draw_field(
-            number,
-            ink,
-            palette,
-            wide,
-            gone=gone,
-            strong=not gone and sheet.can_cross(row, field),
-            locking=sheet.is_locking(field),
-            offered=at in shown.legal,
-            chosen=at in shown.chosen,
-        )
-        pieces.append(group(piece, x=x, y=_ROW_PAD))
         if crossed:
-            pieces.append(_draw_cross(x, _ROW_PAD, wide, _FIELD_HEIGHT, number, palette.ink))
+            piece = _draw_crossed(number, band, ink.on, wide)
+        else:
+            piece = _draw_field(
+                number,
+                ink,
+                palette,
+                wide,
+                gone=gone,
+                strong=not gone and sheet.can_cross(row, field),
+                locking=sheet.is_locking(field),
+                offered=at in shown.legal,
+                chosen=at in shown.chosen,
+            )
+        pieces.append(group(piece, x=x, y=_ROW_PAD))
         if at in shown.last:
             pieces.append(_draw_ring(x, _ROW_PAD, wide, palette))
         x += wide + _GAP
-    if closed:
-        pieces.append(_draw_closing(start, x - _GAP, middle, ink))
-    pieces.append(_draw_lock(x, wide, ink))
-    if sheet.is_locked(row):
-        pieces.append(_draw_cross(x, _ROW_PAD, wide, _FIELD_HEIGHT, colour, palette.ink))
+    lock = _draw_lock(wide, ink, band if closed else None, crossed=sheet.is_locked(row))
+    pieces.append(group(lock, x=x, y=_ROW_PAD))
     x += wide + _GAP
     points, centre = str(marks.row_scores[colour]), x + (_SCORE - _GAP) / 2
-    pieces += [
-        box(x, _ROW_PAD, _SCORE - _GAP, _FIELD_HEIGHT, rx=5, fill=palette.paper),
-        centred(points, centre, middle, 16, palette.ink, font_weight=700),
-    ]
+    pieces.append(centred(points, centre, middle, 16, palette.ink, font_weight=700))
     return group(*pieces)
 
 
-def _draw_closing(start: float, end: float, y: float, ink: Ink) -> str:
-    """The line through a row that is locked for all."""
-    return element(
-        "line",
-        x1=start,
-        y1=y,
-        x2=end,
-        y2=y,
-        stroke=ink.deep,
-        stroke_opacity=0.55,
-        stroke_width=3,
-        stroke_linecap="round",
+def _draw_crossed(number: int, band: str, ink: str, wide: float) -> str:
+    """A crossed field: its colour at full strength, its digit faded below the cross."""
+    middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
+    faded = mixed(ink, band, 0.42)
+    return group(
+        box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=band),
+        centred(str(number), middle_x, middle_y, 16, faded, font_weight=700),
+        _draw_cross(0, 0, wide, _FIELD_HEIGHT, number, ink),
     )
 
 
@@ -220,42 +217,38 @@ def _draw_field(
     offered: bool,
     chosen: bool,
 ) -> str:
-    """A field with its number: struck through if it is gone, framed if it may be crossed."""
-    paper = palette.glow if chosen else palette.paper if offered else ink.gone if gone else ink.pale
-    print_ink = _PENCIL if chosen else palette.ink if offered else ink.deep
-    pieces = [box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=paper)]
-    inner = (1, 1, wide - 2, _FIELD_HEIGHT - 2, 4.4)
-    if locking:
-        pieces.append(frame(*inner, ink.deep, stroke_opacity=0.5, stroke_width=1.5))
-    if offered and not chosen:
-        pieces.append(frame(*inner, palette.glow, stroke_width=2.6))
+    """A field without a cross: faded if it is gone, framed if it may be crossed."""
+    if gone:
+        fill = mixed(ink.pale, palette.paper, _FADED)
+        print_ink = mixed(ink.deep, palette.paper, 0.54)
+    elif chosen:
+        fill, print_ink = mixed(palette.paper, ink.full, 0.26), ink.deep
+    else:
+        fill = palette.paper if offered else ink.pale
+        print_ink = palette.ink if offered else ink.deep
+    pieces = [box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=fill)]
+    inner = (1.2, 1.2, wide - 2.4, _FIELD_HEIGHT - 2.4, 4)
+    if offered or chosen:
+        pieces.append(frame(*inner, ink.ring, stroke_width=2.4))
+    elif locking and not gone:
+        pieces.append(frame(*inner, ink.ring, stroke_opacity=0.55, stroke_width=1.4))
     weight = 700 if strong or offered or chosen else 400
     middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
     pieces.append(centred(str(number), middle_x, middle_y, 16, print_ink, font_weight=weight))
-    if gone:
-        pieces.append(
-            element(
-                "path",
-                d=f"M{middle_x - 11:g} {middle_y + 3.6:g}l22 -7.2",
-                stroke=ink.deep,
-                stroke_opacity=0.75,
-                stroke_width=1.7,
-            )
-        )
     if chosen:
-        pieces.append(_draw_cross(0, 0, wide, _FIELD_HEIGHT, number, _PENCIL, 3.0))
+        pieces.append(_draw_cross(0, 0, wide, _FIELD_HEIGHT, number, ink.deep, 3.6))
     return group(*pieces)
 
 
 def _draw_cross(
-    x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 4.2
+    x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 5.4
 ) -> str:
-    """A cross that looks hand-written; the seed varies its angle."""
-    lean = seed * 29 % 13 - 6
+    """A cross that looks hand-drawn; the seed varies its angle."""
+    lean = seed * 29 % 11 - 5
     scale = min(wide, high) * 0.92 / 40
     return element(
         "path",
-        d="M7 8C15 15 24 25 33 33M33 7C25 15 15 24 7 33",
+        d=_CROSS,
         transform=(
             f"translate({x + wide / 2:g} {y + high / 2:g}) rotate({lean})"
             f" scale({scale:.4g}) translate(-20 -20)"
@@ -263,7 +256,6 @@ def _draw_cross(
         fill="none",
         stroke=ink,
         stroke_width=thick,
-        stroke_opacity=0.7,
         stroke_linecap="round",
     )
 
@@ -273,30 +265,28 @@ def _draw_ring(x: float, y: float, wide: float, palette: Palette) -> str:
     return frame(x - 1, y - 1, wide + 2, _FIELD_HEIGHT + 2, 6, palette.glow, stroke_width=3)
 
 
-def _draw_lock(x: float, wide: float, ink: Ink) -> str:
-    high = _FIELD_HEIGHT
-    return group(
-        element(
-            "path",
-            d=(
-                f"M0 {high - 5:g}V{high * 0.42:g}A{wide / 2:g} {high * 0.42:g} 0 0 1 {wide:g}"
-                f" {high * 0.42:g}V{high - 5:g}a5 5 0 0 1 -5 5H5a5 5 0 0 1 -5 -5Z"
-            ),
-            fill=ink.pale,
-        ),
-        element(
-            "path",
-            d=_LOCK,
-            transform=f"translate({wide / 2 - 9.6:g} {high / 2 - 9.6:g}) scale(0.8)",
-            fill="none",
-            stroke=ink.deep,
-            stroke_width=1.8,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
-        x=x,
-        y=_ROW_PAD,
+def _draw_lock(wide: float, ink: Ink, band: str | None, *, crossed: bool) -> str:
+    """The lock in its circle: filled when the row is locked, crossed by who has locked it."""
+    middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
+    radius = min(wide, _FIELD_HEIGHT) / 2
+    line = ink.deep if band is None else mixed(ink.on, band, 0.3 if crossed else 0)
+    look: dict[str, Value] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    at = f"translate({middle_x - 9.6:g} {middle_y - 10.4:g}) scale(0.8)"
+    circle: dict[str, Value] = {"cx": middle_x, "cy": middle_y}
+    if band is None:
+        disc = {"fill": "none", "stroke": ink.ring, "stroke_opacity": 0.65, "stroke_width": 1.4}
+        pieces = [element("circle", r=radius - 0.7, **circle, **disc)]
+    else:
+        pieces = [
+            element("circle", r=radius, fill=band, **circle),
+            element("path", d=_LOCK_BODY, transform=at, fill=line),
+        ]
+    pieces.append(
+        element("path", d=_LOCK, transform=at, fill="none", stroke=line, stroke_width=1.8, **look)
     )
+    if crossed:
+        pieces.append(_draw_cross(0, 0, wide, _FIELD_HEIGHT, 0, ink.on))
+    return group(*pieces)
 
 
 def _draw_foot(state: QwixxState, seat: int, width: float, palette: Palette) -> str:
@@ -322,10 +312,11 @@ def _draw_foot(state: QwixxState, seat: int, width: float, palette: Palette) -> 
     failed = state.marks[seat].failed
     x = width - MOST_FAILED_THROWS * 31 + 3
     for number in range(MOST_FAILED_THROWS):
-        pieces.append(frame(x, 0, 28, 26, 4, palette.ink_3, stroke_width=1.4))
         if number < failed:
-            pieces.append(_draw_cross(x, 0, 28, 26, number + 3, palette.ink))
+            pieces.append(box(x, 0, 28, 26, rx=4, fill=palette.ink))
+            pieces.append(_draw_cross(x, 0, 28, 26, number + 3, palette.paper))
         else:
+            pieces.append(frame(x, 0, 28, 26, 4, palette.ink_3, stroke_width=1.4))
             cost = f"−{FAILED_THROW_COST}"
             pieces.append(centred(cost, x + 14, 12.8, 12, palette.ink_2))
         x += 31

@@ -123,13 +123,8 @@ def _draw_row(
     """A row: its letter on its pattern, its numbers, the lock, and a box for its points."""
     shades = LIGHT.row(colour)
     pad = 0.09 * area.height
-    canvas.box(
-        area,
-        fill=None if ink else shades.band,
-        edge=_BLACK if ink else None,
-        thick=0.4,
-        round_by=0.14 * area.height,
-    )
+    if ink:
+        canvas.box(area, edge=_BLACK, thick=0.4, round_by=0.14 * area.height)
     # From left to right: a tag as wide as a field, the numbers, the lock and the points.
     wide = (area.width - pad) / (1 + sheet.length + 1 + _SCORE)
     tag = Area(area.x, area.y, wide, area.height).inside(pad)
@@ -142,7 +137,7 @@ def _draw_row(
     _draw_lock(canvas, field._replace(x=field.x + sheet.length * wide), shades, ink)
     x = field.x + (sheet.length + 1) * wide
     points = Area(x, field.y, area.x + area.width - pad - x, high)
-    edge = _BLACK if ink else shades.deep
+    edge = _BLACK if ink else shades.ring
     canvas.box(points, fill=_PAPER, edge=edge, thick=0.3, round_by=0.1 * high)
 
 
@@ -150,17 +145,27 @@ def _draw_tag(canvas: Canvas, area: Area, colour: Colour, letter: str, ink: bool
     """The letter of a row on a pattern of its own."""
     shades = LIGHT.row(colour)
     lines = _BLACK if ink else shades.deep
+    if not ink:
+        canvas.box(area, fill=shades.full, round_by=0.12 * area.height)
     with canvas.clipped(area):
         _draw_pattern(canvas, area, colour, lines)
     x, y = area.x + area.width / 2, area.y + area.height / 2
     # The plate is smaller than the tag, so that the pattern is visible on all sides.
     size = min(0.62 * area.height, 0.74 * area.width)
     plate = 0.62 * size
-    canvas.dot(x, y, plate, _PAPER if ink else shades.band)
+    canvas.dot(x, y, plate, _PAPER if ink else shades.full)
     if ink:
         canvas.ring(x, y, plate, _BLACK)
-    on_band = _BLACK if ink or colour is Colour.YELLOW else _PAPER
-    canvas.words(letter, x, y, size, ink=on_band, bold=True, align="middle", widest=1.3 * plate)
+    canvas.words(
+        letter,
+        x,
+        y,
+        size,
+        ink=_BLACK if ink else shades.on,
+        bold=True,
+        align="middle",
+        widest=1.3 * plate,
+    )
 
 
 def _draw_pattern(canvas: Canvas, area: Area, colour: Colour, ink: str) -> None:
@@ -190,7 +195,7 @@ def _draw_field(
     edge = _BLACK if ink else shades.deep
     fill = None if ink else shades.pale
     radius = 0.12 * area.height
-    canvas.box(area, fill=fill, edge=_BLACK if ink else None, thick=0.25, round_by=radius)
+    canvas.box(area, fill=fill, edge=_BLACK if ink else shades.ring, thick=0.2, round_by=radius)
     if locking:
         canvas.box(area.inside(0.06 * area.height), edge=edge, thick=0.25, round_by=0.8 * radius)
     x, y = area.x + area.width / 2, area.y + area.height / 2
@@ -205,7 +210,7 @@ def _draw_lock(canvas: Canvas, area: Area, shades: Ink, ink: bool) -> None:
     x, y = area.x + area.width / 2, area.y + area.height / 2
     radius = min(area.width, area.height) / 2
     disc = Area(x - radius, y - radius, 2 * radius, 2 * radius)
-    canvas.box(disc, fill=fill, edge=_BLACK if ink else None, round_by=0.98 * radius)
+    canvas.box(disc, fill=fill, edge=_BLACK if ink else shades.ring, round_by=0.98 * radius)
     body = 0.42 * radius
     canvas.ring(x, y - 0.1 * radius, 0.66 * body, edge, thick=0.35)
     plate = Area(x - body, y - 0.05 * radius, 2 * body, 1.35 * body)

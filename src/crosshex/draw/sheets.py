@@ -1,4 +1,4 @@
-"""Draws a state of Qwixx or Longo: the tray of dice, and the sheets of all seats."""
+"""Draws a state of Qwixx or Longo: the tray of dice while it is played, and all sheets."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -36,7 +36,9 @@ def draw_qwixx(
     title = texts(f"game-{state.game.name}")
     headline = _headline(state, names, texts)
     whole = max(columns * width + (columns + 1) * MARGIN, headline_width(headline, title))
-    top = HEADLINE + TRAY_HEIGHT + 2 * MARGIN
+    # Nobody throws any more when the game is over.
+    over = state.phase is Phase.OVER
+    top = HEADLINE + MARGIN + (0 if over else TRAY_HEIGHT + MARGIN)
     total = top + lines * (height + MARGIN)
     pointed = [(seat, (move.colour, move.number)) for seat, move in last]
     side_margin = (whole - columns * width - (columns - 1) * MARGIN) / 2
@@ -55,6 +57,11 @@ def draw_qwixx(
         card = draw_card(state, seat, shown, width, height, palette, texts)
         cards.append(group(card, x=x, y=top + line * (height + MARGIN)))
     tray_width = min(whole - 2 * MARGIN, 640.0)
+    tray = group(
+        draw_tray(state, tray_width, palette, texts),
+        x=(whole - tray_width) / 2,
+        y=HEADLINE + MARGIN,
+    )
     return framed(
         whole,
         total,
@@ -62,11 +69,7 @@ def draw_qwixx(
         title,
         " ".join(_described(state, seat, name, texts) for seat, name in enumerate(names)),
         palette,
-        group(
-            draw_tray(state, tray_width, palette, texts),
-            x=(whole - tray_width) / 2,
-            y=HEADLINE + MARGIN,
-        ),
+        *([] if over else [tray]),
         *cards,
     )
 

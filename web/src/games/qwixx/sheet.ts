@@ -11,6 +11,8 @@ const MARKS: Record<string, FieldMark> = { x: "crossed", "-": "gone", ".": "open
 
 export interface Field {
   number: number;
+  /** The colour that the field is drawn in. */
+  colour: Colour;
   mark: FieldMark;
   locking: boolean;
 }
@@ -33,6 +35,7 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
       colour,
       fields: numbers.map((number, k) => ({
         number,
+        colour,
         mark: MARKS[row.fields[k] ?? "."] ?? "open",
         locking: locking.includes(number),
       })),

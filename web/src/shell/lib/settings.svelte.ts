@@ -91,7 +91,7 @@ function apply(): void {
   darkNow = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
   root.dataset.theme = darkNow ? "dark" : "light";
   root.dataset.motion = reducedMotion() ? "less" : "full";
-  const colour = getComputedStyle(root).getPropertyValue("--wood").trim();
+  const colour = getComputedStyle(root).getPropertyValue("--table").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
 
