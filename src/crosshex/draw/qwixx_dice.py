@@ -58,8 +58,8 @@ def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -
         value = state.roll.colours[colour] if state.roll else None
         shades = palette.row(colour)
         left = colour in state.locked
-        die = _draw_die(value, faces, shades.full, shades.on, x, y)
-        pieces.append(_draw_gap(x, y, ink) if left else die)
+        drawn = _draw_die(value, faces, shades.full, shades.on, x, y)
+        pieces.append(_draw_gap(x, y, ink) if left else drawn)
         pieces.append(
             centred(
                 texts(f"web-letter-{colour.name.lower()}"),

@@ -274,7 +274,12 @@ def _draw_lock(wide: float, ink: Ink, band: str | None, *, crossed: bool) -> str
     at = f"translate({middle_x - 9.6:g} {middle_y - 10.4:g}) scale(0.8)"
     circle: dict[str, Value] = {"cx": middle_x, "cy": middle_y}
     if band is None:
-        disc = {"fill": "none", "stroke": ink.ring, "stroke_opacity": 0.65, "stroke_width": 1.4}
+        disc: dict[str, Value] = {
+            "fill": "none",
+            "stroke": ink.ring,
+            "stroke_opacity": 0.65,
+            "stroke_width": 1.4,
+        }
         pieces = [element("circle", r=radius - 0.7, **circle, **disc)]
     else:
         pieces = [
