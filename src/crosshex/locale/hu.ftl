@@ -299,7 +299,7 @@ replay-start = Kezdet
 
 ## Puzzles in the terminal
 
-puzzle-title = { $number }. feladvány, összesen { $count } · { $level }. szint · { $themes }
+puzzle-title = { $number }/{ $count }. feladvány · { $level }. szint · { $themes }
 puzzle-seat = { $seat }. játékos dönt.
 puzzle-side = Lépésre következik: { $side }
 puzzle-task-win = { $moves ->
@@ -660,8 +660,8 @@ web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
 web-learn = Tanulás
 web-puzzles = Feladványok
-web-first-game = Először játszod ezt: { $game }?
-web-first-game-play = Első játszma edzővel
+web-first-game = Az első { $game } játszmád?
+web-first-game-play = Kezdés edzővel
 web-pad = Pontozó
 web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
@@ -1114,7 +1114,7 @@ web-position = Hol tart a játszma
 
 web-verify = Ellenőrizhető dobások
 web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána minden játékos hozzátesz egy véletlen számot. Minden dobás a magból és ezekből a számokból következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
-web-verify-do = Minden dobás ellenőrzése
+web-verify-do = Dobások ellenőrzése
 web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a véletlen számokból következik.
 web-verify-bad = { $count ->
     [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
@@ -1151,11 +1151,11 @@ web-verify-item = { $what ->
 ## Browser: settings
 
 web-theme = Megjelenés
-web-theme-system = mint az eszközön
+web-theme-system = automatikus
 web-theme-light = világos
 web-theme-dark = sötét
 web-motion = Mozgás
-web-motion-system = mint az eszközön
+web-motion-system = automatikus
 web-motion-less = minél kevesebb
 web-set-sound-note = Kockák, toll és hatszögek, halkan. Az első koppintásig a böngésző néma.
 web-volume = Hangerő
@@ -1376,7 +1376,7 @@ study-wrong-row = egy sor nem lehet így beikszelve: balról jobbra, és a lakat
 study-wrong-twice = egy mező kétszer szerepel
 study-wrong-both-colours = egy mezőn mindkét szín van
 study-wrong-scattered = a hatszögek nem alkotnak egyetlen csoportot mindkét színnel
-study-wrong-too-many = az egyik félnek több hatszöge van, mint ahány a játékban van
+study-wrong-too-many = az egyik félnek több hatszöge van a lehetségesnél
 study-wrong-turn = a hatszögek nem illenek ahhoz, ki következik
 study-wrong-all-stay = az alapjátékban minden hatszög az asztalon marad
 study-wrong-too-few = az egyik félnek túl kevés hatszöge van, így a játéknak vége
@@ -1483,7 +1483,7 @@ study-save-not = Csak az elejétől lejátszott játszma menthető. Másold a li
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-step = { $number }. feladat, összesen { $all }
+study-lesson-step = { $number }/{ $all }. feladat
 study-lesson-you = Te
 study-lesson-number = A válaszod
 study-lesson-check = Ellenőrzés
@@ -1496,7 +1496,7 @@ study-lesson-play = Játék indítása
 study-lesson-none = Ehhez a játékhoz még nincsenek leckék: { $game }.
 study-lesson-following = Következő lecke
 study-lesson-leave = Vissza ide: { $game }
-study-learn-title = { $game } – tanulás
+study-learn-title = Tanulás: { $game }
 study-learn-first = { $how ->
     [start] Az első lecke indítása
     [continue] A lecke folytatása
@@ -1532,11 +1532,11 @@ puzzle-any-theme = Minden téma
 puzzle-level = Szint
 puzzle-any-level = Vegyes
 puzzle-you-play = A te színed: { $side }.
-puzzle-choose = Válassz egy lépést
+puzzle-choose = Válassz lépést
 puzzle-check = Ellenőrzés: { $move }
 puzzle-show = Megoldás
 puzzle-skip = Kihagyás
-puzzle-next = Következő feladvány
+puzzle-next = Új feladvány
 puzzle-streak = Sorozat: { $count }
 puzzle-streak-best = Leghosszabb sorozat: { $count }
 puzzle-verdict = { $verdict ->

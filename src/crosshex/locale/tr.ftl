@@ -19,7 +19,7 @@ colour-blue = mavi
 side-black = siyah
 side-red = kırmızı
 player-you = Sen
-player-number = Oyuncu { $seat }
+player-number = { $seat }. oyuncu
 
 ## Endings
 
@@ -112,7 +112,7 @@ reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
 told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: uğurlu sayı, { $colour } { $number }
-told-nothing = { $name }: hiçbir şey
+told-nothing = { $name }: boş geçildi
 told-failed-throw = { $name }: başarısız zar ({ $count }/4)
 told-action-2 = 2. eylem
 told-row-locked = Kilitlenen satır: { $colour } ({ $names }). Aynı renkteki zar oyundan çıktı.
@@ -183,7 +183,7 @@ answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu ist
 answer-hint-proven = Karşılık ne olursa olsun bu kesin kazandırır: { $moves }
 answer-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
-answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
+answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), boş geçmek için -, başarısız zar için x yaz.
 answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
 answer-legal-put = { $count } hücre: { $cells }
 answer-legal-take = Yerinden alınabilecek { $count } altıgen: { $cells }
@@ -213,7 +213,7 @@ answer-goodbye-unfinished = Oyun yarım kaldı.
 
 help-title = Neler yazabilirsin
 help-move = geçerli bir hamle, ? ile gördüğün gibi
-help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: hiçbir şey · x: başarısız zar
+help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: boş geç · x: başarısız zar
 help-move-six = -1,0: altıgen koy · 2,-1>0,3: altıgen taşı · …=1,1: kalacak grup · …! ya da !: ilan et
 help-legal = geçerli hamleler
 help-own-throw = kendi zarlarında gelen sayılar
@@ -323,7 +323,7 @@ puzzle-theme-ring = halka
 puzzle-theme-too-few-hexagons = çok az altıgen
 puzzle-theme-white = beyaz zarlar
 puzzle-theme-colour = renkli zarlar
-puzzle-theme-leave = bekleme
+puzzle-theme-leave = boş geçme
 puzzle-theme-fail = başarısız zar
 puzzle-theme-lock = kilit
 puzzle-theme-lucky = uğurlu sayı
@@ -412,7 +412,7 @@ rules-qwixx-picture-points = Bir satırın değeri.
 rules-qwixx-picture-score = Kırmızıda 4, sarıda 3, yeşilde 7, mavide 8 sayının üzeri çizilmiş, iki de başarısız zar var: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
 rules-qwixx-notation-title = Hamleler nasıl yazılır?
-rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
+rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. - boş geçmek, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
 
 ## Rules of Qwixx Longo
 
@@ -463,7 +463,7 @@ rules-longo-picture-points = Bir satırın değeri.
 rules-longo-picture-score = Kırmızıda 4, sarıda 3, yeşilde 9, mavide 8 sayının üzeri çizilmiş, iki de başarısız zar var: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
 rules-longo-notation-title = Hamleler nasıl yazılır?
-rules-longo-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. *g16, yeşil 16 için uğurlu sayı kullanır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
+rules-longo-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. *g16, yeşil 16 için uğurlu sayı kullanır. - boş geçmek, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
 
 ## Rules of Six
 
@@ -584,7 +584,7 @@ web-about = { $seats } kişilik oyun.
 web-setup = { $game } masası
 web-who = Kimler oynuyor?
 web-who-bots = Ben ve botlar
-web-who-friends = Arkadaşlarla
+web-who-friends = Arkadaşla
 web-who-screen = Bu ekranda
 web-who-watch = Botları izle
 web-who-note-bots = Hemen başlar.
@@ -650,7 +650,7 @@ web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
 web-learn = Öğren
 web-puzzles = Bulmacalar
-web-first-game = { $game } oyununda yeni misin?
+web-first-game = İlk { $game } oyunun mu?
 web-first-game-play = Koçla ilk oyun
 web-pad = Puan defteri
 web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Sayıların üzerini ekranda çiz.
@@ -687,7 +687,7 @@ web-bot-conservative = Temkinli bot
 web-bot-master = Usta bot
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } ({ $seat })
-web-seat = Oyuncu { $seat }
+web-seat = { $seat }. oyuncu
 web-open-seat = Boş yer
 web-you = sen
 web-owner = masa sahibi
@@ -724,7 +724,7 @@ web-start-fill = { $open ->
     [one] Bir botla başla
    *[other] { $open } botla başla
 }
-web-start-without = Beklemeden başlat: { $names }
+web-start-without = Beklemeden başlat ({ $names })
 web-waiting-owner = Oyunu masa sahibi başlatır.
 web-invite = Davet et
 web-qr = QR kodu olarak davet
@@ -899,7 +899,7 @@ web-choice-cross = { $colour ->
     [lucky] {" "}(uğurlu sayı)
    *[plain] {""}
 }
-web-choice-nothing = hiçbir şey
+web-choice-nothing = boş geçmek
 web-choice-failed = başarısız zar
 web-do-cross = Üzerini çiz: { $choice } (+{ $gain })
 web-do-nothing = Boş geç
@@ -1263,9 +1263,9 @@ web-error-no-printer = Bu sunucu PDF oluşturamıyor: bir parçası kurulu deği
 
 pad-note = Gerçek masa, gerçek zarlar: sayıların üzerini kâğıt yerine burada çiz. Ekran kararsa da pil bitse de her şey bu cihazda kalır.
 pad-missing = Bu defter bu cihazda yok. Yenisini başlat.
-pad-first-online = Defterin önce kartlarını yüklemesi gerek. Bir kez çevrimiçiyken aç.
+pad-first-online = Önce defterin kartları yüklenmeli. Bir kez çevrimiçiyken aç.
 pad-game = Oyun
-pad-player = Oyuncu { $number }
+pad-player = { $number }. oyuncu
 pad-by-lot = rastgele
 pad-add = Oyuncu ekle
 pad-remove = { $number }. oyuncuyu çıkar

@@ -11,7 +11,7 @@ learn-no-number = Számmal válaszolj.
 
 learn-none = Ehhez a játékhoz még nincsenek leckék: { $game }.
 learn-how = Minden feladatra egy lépéssel vagy egy számmal válaszolj. { $skip }: mutatja a megoldást, { $quit }: kilép.
-learn-step = { $number }. feladat, összesen { $all }
+learn-step = { $number }/{ $all }. feladat
 learn-you = Te
 learn-answer = A megoldás: { $answer }.
 learn-done = Kész: { $all } közül { $right } elsőre sikerült.
