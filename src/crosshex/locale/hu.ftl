@@ -181,7 +181,7 @@ answer-coach = Edző: { $text }
 answer-hint-thinking = { $bot } gondolkodik a tippen…
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
 answer-hint-proven = Ez bármilyen válaszra biztosan nyer: { $moves }
-answer-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
+answer-hint-likely = Ez valószínűleg nyer, de nincs bizonyítva.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha kihagyod, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -677,8 +677,8 @@ web-delete = Asztal törlése
 web-delete-table = Asztal törlése: { $game }, { $when }
 web-deleted = Az asztal törölve.
 web-delete-do = Végleges törlés
-web-delete-alone = A játszma és a mentése elvész. Ez nem vonható vissza.
-web-delete-others = Rajtad kívül az asztalnál: { $names }. A játszma nekik is elvész, és ez nem vonható vissza.
+web-delete-alone = A játszma és a mentése törlődik. Ez nem vonható vissza.
+web-delete-others = Rajtad kívül az asztalnál: { $names }. A játszma nekik is törlődik. Ez nem vonható vissza.
 web-delete-leave = Ki is léphetsz: egy bot játszik tovább helyetted, és a többiek játszmája megmarad.
 web-keep = Megtartom
 
@@ -935,7 +935,7 @@ web-hint-wins = { $moves ->
     [1] Ez azonnal nyer.
    *[other] Ez bármilyen válaszra nyer, legfeljebb { $moves } lépésben.
 }
-web-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
+web-hint-likely = Ez valószínűleg nyer, de nincs bizonyítva.
 web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
 web-last-turn = { $turn }. kör
 # Between the two actions of one player: "red 5, then blue 10".
@@ -988,8 +988,8 @@ web-six-leaves = { $count ->
 web-six-keep = Marad: { $group } (−{ $count })
 web-six-put-back = Visszateszem
 # Said together with a move that completes a shape, at tables where shapes must be claimed.
-web-six-claim = Ez egy alakzat!
-web-six-claim-now = Bejelentem az alakzatot
+web-six-claim = Alakzatot jelentek be
+web-six-claim-now = Alakzat bejelentése
 web-six-pass = Passz
 web-six-do-put = Ide rakom
 web-six-do-shift = Ide teszem át
@@ -1576,5 +1576,5 @@ puzzle-again = Újra megoldom
 puzzle-unknown = Nincs ilyen feladvány.
 puzzle-none = Ehhez a játékhoz még nincsenek feladványok: { $game }.
 puzzle-delete = Haladásom törlése
-puzzle-delete-note = Ez a böngésző elfelejti, mit oldottál meg itt: { $game }, és a sorozatodat is. Ez nem vonható vissza.
+puzzle-delete-note = Ez a böngésző elfelejti a sorozatodat, és azt, hogy mit oldottál meg itt: { $game }. Ez nem vonható vissza.
 puzzle-deleted = A haladásod törölve.
