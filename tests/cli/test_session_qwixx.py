@@ -123,7 +123,7 @@ def test_saving_never_overwrites_files_it_did_not_write(terminal: Terminal, tmp_
     assert played.status == 0
     assert other.read_text() == "precious"
     assert "already exists" in played.out
-    assert "Not saved: " in played.out
+    assert "Not saved:" in played.out
     assert len(read_json(mine.read_text("utf-8")).steps) == 2
 
 

@@ -1,5 +1,7 @@
 import json
 
+import pytest
+
 from tests.cli.terminal import Terminal
 
 
@@ -13,6 +15,16 @@ def test_the_strategy_is_ten_sentences_each_with_its_command(terminal: Terminal)
 
 def test_the_strategy_is_in_the_requested_language(terminal: Terminal) -> None:
     assert "Überspringe" in terminal("learn", "qwixx", "--strategy", "--lang", "de").out
+
+
+def test_no_line_begins_with_the_sign_after_a_number(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for width in range(40, 60):
+        monkeypatch.setenv("COLUMNS", str(width))
+        shown = terminal("learn", "six", "--strategy", "--lang", "de").out
+        assert "\u00a0%" in shown
+        assert not any(line.startswith("%") for line in shown.splitlines())
 
 
 def test_a_sentence_is_measured_again_and_confirmed(terminal: Terminal) -> None:

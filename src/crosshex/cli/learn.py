@@ -56,7 +56,7 @@ def _ask(screen: Screen, step: LessonStep) -> bool:
         feedback = judge(step, answer)
         if feedback.right and feedback.after != step.state:
             _show(screen, step, feedback.after)
-        screen.console.print(spell_feedback(feedback, screen.texts))
+        screen.tell(spell_feedback(feedback, screen.texts))
         if feedback.right:
             return first
         first = False

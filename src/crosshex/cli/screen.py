@@ -1,6 +1,7 @@
 """The terminal as the games use it: prints, asks, and ends when the person leaves."""
 
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -42,7 +43,14 @@ class Screen:
 
     def say(self, message: str, **values: str | float) -> None:
         """Print a message."""
-        self.console.print(Text(self.texts(message, **values)))
+        self.tell(self.texts(message, **values))
+
+    def tell(self, text: str) -> None:
+        """Print running text; unlike Rich, break no line at a no-break space."""
+        width = self.console.width
+        for line in text.split("\n"):
+            whole = textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
+            self.console.print(Text(whole))
 
     def say_whole(self, message: str, **values: str | float) -> None:
         """Print a message without added line breaks, so that it can be copied."""

@@ -52,7 +52,7 @@ def show_strategy(
         kept = strategy.kept()
         for number, claim in enumerate(strategy.claims, 1):
             said = spell_claim(screen.texts, description.name, claim, kept[claim.id])
-            screen.console.print(f"{number}. {said.text}")
+            screen.tell(f"{number}. {said.text}")
             screen.console.print(f"   {said.command}", soft_wrap=True)
         return 0
     if find_spec("numba") is None:
@@ -94,8 +94,8 @@ def _report(
     texts = screen.texts
     screen.title(claim.id)
     said, before = spell_claim(texts, game, claim, found), spell_claim(texts, game, claim, kept)
-    screen.console.print(said.text)
-    screen.console.print(said.how)
+    screen.tell(said.text)
+    screen.tell(said.how)
     for now, then in zip(said.figures, before.figures, strict=True):
         screen.say("strategy-compared", now=now, kept=then)
     agrees = all(figure.meets(kept.figures[name]) for name, figure in found.figures.items())

@@ -134,7 +134,7 @@ sheet-title = { $name } · { $score ->
 }
 sheet-lucky = Glückszahlen { $low } und { $high }
 sheet-failed = Fehlwürfe
-sheet-active = am Wurf
+sheet-active = würfelt
 hand-left = { $name } ({ $side }): { $count } im Vorrat
 hexagons-left = { $name } ({ $side }): { $count } auf dem Tisch
 board-legend-placing = B Schwarz, R Rot, [ ] letzter Zug, · hier darfst du legen
@@ -150,7 +150,7 @@ board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,
 
 ask-throw = { $name }: Enter drücken und würfeln.
 ask-throw-dice = Enter drücken und würfeln.
-ask-go-on = Als Nächstes am Wurf: { $name }. Weiter mit Enter.
+ask-go-on = Als Nächstes würfelt { $name }. Weiter mit Enter.
 ask-own-throw = Würfle und gib ein, was die Würfel zeigen, zum Beispiel { $example }.
 ask-own-throw-of = { $name }: würfeln und eingeben, was die Würfel zeigen, zum Beispiel { $example }.
 ask-own-first = Wer beginnt ({ $players })? Gib die Nummer ein:
@@ -706,7 +706,7 @@ web-seat = Spieler { $seat }
 web-open-seat = Freier Platz
 web-you = du
 web-owner = leitet den Tisch
-web-active = am Wurf
+web-active = würfelt
 web-deciding = überlegt
 web-away = nicht da
 web-stand-in = vorerst Bot: { $bot }
@@ -1372,7 +1372,7 @@ pad-same-throw = Wenn beides beim selben Wurf angekreuzt wurde, zählt es.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, ausgewertet
+study-review-of = { $game }: Auswertung
 study-working = Die Partie wird ausgewertet …
 study-analyse = Analysieren
 study-wrong-form = Der Text ist keine gültige Stellung

@@ -984,7 +984,7 @@ web-hexagon = { $side ->
 web-target = free cell { $q }, { $r }
 # What the player is asked to do next.
 web-six-ask = { $step ->
-    [first] Black begins: touch the red hexagon, not the black one.
+    [first] Black begins: your hexagon must touch the red one, not the black one.
     [put] { $side ->
         [black] Place a black hexagon.
        *[red] Place a red hexagon.
@@ -1328,7 +1328,7 @@ web-print-per-page = Sheets on a page
 web-print-paper = Paper
 web-print-ink = Save ink
 web-print-dealt = { $option }: chosen at random
-web-print-named = Your own { $option }, such as { $example }
+web-print-named = { $option } of your own, such as { $example }
 web-print-get = Make the PDF
 web-error-no-printer = This server cannot make PDF files: a part of it is not installed.
 
@@ -1410,7 +1410,7 @@ pad-same-throw = If both were crossed out on the same throw, it counts.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, reviewed
+study-review-of = { $game }: review
 study-working = The game is being reviewed…
 study-analyse = Analyse
 # Why a position is not possible; it follows web-error-bad-position.

@@ -1415,7 +1415,7 @@ pad-same-throw = Jeśli oba skreślono przy tym samym rzucie, to się liczy.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, ocena partii
+study-review-of = { $game }: ocena partii
 study-working = Trwa ocena partii…
 study-analyse = Analizuj
 study-wrong-form = tekst nie jest poprawną pozycją
