@@ -35,7 +35,7 @@ def test_a_person_plays_a_whole_game(terminal: Terminal, tmp_path: Path) -> None
     assert played.status == 0
     assert "A fourth failed throw ends the game." in played.out
     assert "-20 points." in played.out
-    assert f"Saved to {file}." in "".join(played.out.split("\n"))
+    assert f"Savedto{file}." in "".join(played.out.split())
     assert read_record(file.read_text("utf-8")).result == "-20"
 
 
