@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from crosshex.locale import languages
 from crosshex.locale.texts import catalogue, package_catalogue
 
-INFLECTED = ("de", "en", "pl")
+INFLECTED = ("de", "el", "en", "pl")
 """Languages in which a noun follows the number before it; in Hungarian and Turkish it stays."""
 
 NUMBERS = {
