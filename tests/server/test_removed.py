@@ -89,7 +89,7 @@ def test_neither_the_table_nor_its_record_is_shown_even_with_the_earlier_links(
         assert bob.connect(table, query)["error"]["code"] == "no-access"
     for code in links.values():
         answer = bob.http.get(f"/links/{code}")
-        assert (answer.status_code, "Ann" in answer.text) == (403, False)
+        assert (answer.status_code, "Ann" in answer.text) == (404, False)
 
 
 def test_a_removed_person_may_not_sit_down_again(bob: Player, removed: tuple[str, Json]) -> None:
@@ -99,15 +99,17 @@ def test_a_removed_person_may_not_sit_down_again(bob: Player, removed: tuple[str
     assert answer.json()["error"]["code"] == "no-access"
 
 
-def test_old_links_still_work_for_others_and_a_new_one_works_for_all(
+def test_the_links_are_renewed_so_a_new_name_does_not_help(
     ann: Player, bob: Player, cleo: Player, removed: tuple[str, Json]
 ) -> None:
-    table, links = removed
-    for code in links.values():
+    table, links = removed  # Cleo is Bob in another browser.
+    for kind, code in links.items():
+        answer = cleo.http.get(f"/tables/{table}?link={code}")
+        assert (answer.status_code, "Ann" in answer.text) == (403, False), kind
+    renewed = ann.http.get(f"/tables/{table}").json()["you"]["links"]
+    assert not set(renewed.values()).intersection([*links.values(), None])
+    for code in renewed.values():
         assert cleo.http.get(f"/tables/{table}?link={code}").status_code == 200
-    link = ann.command("link", kind="invite", on=True)["you"]["links"]["invite"]
-    assert bob.http.get(f"/tables/{table}?link={link}").status_code == 200
-    assert bob.http.get(f"/tables/{table}?link={links['watch']}").status_code == 403
 
 
 def test_a_person_who_stands_up_may_come_back(ann: Player, bob: Player) -> None:
@@ -117,6 +119,24 @@ def test_a_person_who_stands_up_may_come_back(ann: Player, bob: Player) -> None:
     bob.command("sit", seat=1, name="Bob", link=link)
     bob.command("stand", seat=1)
     assert bob.command("sit", seat=1, name="Bob", link=link)["type"] == "update"
+
+
+def test_who_left_reads_the_record_of_a_private_table_once_the_game_is_over(
+    ann: Player, bob: Player
+) -> None:
+    snapshot = ann.create("six", ME, OPEN)
+    table, link = snapshot["table"]["id"], snapshot["you"]["links"]["invite"]
+    bob.connect(table, f"?link={link}")
+    bob.command("sit", seat=1, name="Bob", link=link)
+    ann.connect(table)
+    ann.command("start")
+    bob.command("leave", seat=1)
+    ann.command("link", kind="invite", on=False)
+    ann.command("resign", seat=0)
+    assert bob.http.get(f"/tables/{table}").status_code == 200
+    assert "Result" in bob.http.get(f"/tables/{table}/record").text
+    mine = {each["id"]: each for each in bob.http.get("/session").json()["tables"]}
+    assert mine[table]["yours"] == [] and "left" not in mine[table]
 
 
 def test_a_spectator_whose_link_is_revoked_is_disconnected(ann: Player, bob: Player) -> None:
@@ -142,4 +162,4 @@ def test_a_link_shows_nothing_to_a_removed_person_even_if_the_message_was_lost(
     monkeypatch.setattr(Peers, "publish_json", lambda *_, **__: None)
     ann.command("remove", seat=1)
     answer = bob.http.get(f"/links/{link}")
-    assert (answer.status_code, "Ann" in answer.text) == (403, False)
+    assert (answer.status_code, "Ann" in answer.text) == (404, False)

@@ -161,11 +161,11 @@ def test_a_player_who_left_may_come_back_to_the_running_game() -> None:
 
 def test_a_removed_player_may_not_come_back_and_is_named() -> None:
     table = table_for_two("six")[-1].after
-    (step,) = decide(table, Remove(type="remove", id="1", seat=1), ANN, CONTEXT)
+    step, link = decide(table, Remove(type="remove", id="1", seat=1), ANN, CONTEXT)
     assert news_of(step)[0]["name"] == "Bob"
-    assert not step.after.may_watch(BOB, None)
+    assert not link.after.may_watch(BOB, None)
     with pytest.raises(Refused, match="not-your-seat"):
-        decide(step.after, Return(type="return", id="2", seat=1), BOB, CONTEXT)
+        decide(link.after, Return(type="return", id="2", seat=1), BOB, CONTEXT)
 
 
 def test_the_owner_may_give_an_abandoned_seat_to_a_bot_for_good() -> None:

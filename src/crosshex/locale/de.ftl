@@ -1220,6 +1220,7 @@ web-error-too-large = { $what ->
    *[bytes] Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
 }
 web-error-too-long = Dieser Tisch hat sein Limit erreicht: Du kannst die Partie nur noch zu Ende spielen.
+web-error-too-often = Das hast du hier zu oft gemacht. Entscheide dich zuerst.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 web-error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ein paar Fenster oder versuch es später noch einmal.
 web-error-too-many-tables = { $limit ->

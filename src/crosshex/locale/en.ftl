@@ -1256,6 +1256,7 @@ web-error-too-large = { $what ->
    *[bytes] That is too large: the limit is { $limit } KB.
 }
 web-error-too-long = This table has reached its limit: from now on you can only finish the game.
+web-error-too-often = You have done that too often here. Make your decision first.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
 web-error-too-many-tables = { $limit ->

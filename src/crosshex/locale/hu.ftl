@@ -1224,6 +1224,7 @@ web-error-too-large = { $what ->
    *[bytes] Ez túl nagy: legfeljebb { $limit } KB lehet.
 }
 web-error-too-long = Ez az asztal elérte a korlátját: mostantól csak befejezni lehet a játékot.
+web-error-too-often = Ezt itt már túl sokszor tetted. Előbb dönts.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
 web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
 web-error-too-many-tables = { $limit ->

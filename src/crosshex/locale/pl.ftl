@@ -1263,6 +1263,7 @@ web-error-too-large = { $what ->
    *[bytes] To jest za duże: limit to { $limit } KB.
 }
 web-error-too-long = Ten stół osiągnął limit: można już tylko dokończyć grę.
+web-error-too-often = To było tu już zbyt wiele razy. Najpierw podejmij decyzję.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
 web-error-too-many-tables = { $limit ->

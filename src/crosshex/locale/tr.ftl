@@ -1191,6 +1191,7 @@ web-error-too-large = { $what ->
    *[bytes] Bu çok büyük: en fazla { $limit } KB olabilir.
 }
 web-error-too-long = Bu masa sınırına ulaştı: artık yalnızca oyun bitirilebilir.
+web-error-too-often = Bunu burada çok fazla yaptın. Önce kararını ver.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
 web-error-too-many-tables = { $limit ->

@@ -58,7 +58,7 @@ class CommandHandler:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
                 try:
                     if isinstance(command, commands.CommandBase):
-                        check_length(live.table, command)
+                        check_length(live.table, command, holder)
                     steps = decide(live.table, command, holder, _context_for(live, command))
                 except Refused:
                     # Another process may have changed the table, and its message may be late.
@@ -104,6 +104,7 @@ def _context_for(live: LiveTable, command: object) -> Context:
     bots = bots_for(settings.game, settings.seats)
     if isinstance(command, commands.Takeover):
         return Context(now_ms(), live.seed, "", live.present, bots, live.lately)
-    return Context(
-        now_ms(), live.seed, fresh_code() if isinstance(command, commands.Link) else "", bots=bots
-    )
+    code, other = "", ""
+    if isinstance(command, commands.Link | commands.Remove):
+        code, other = fresh_code(), fresh_code()
+    return Context(now_ms(), live.seed, code, bots=bots, other_code=other)

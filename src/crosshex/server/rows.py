@@ -63,6 +63,8 @@ def row_of(table: Table) -> dict[str, Any]:
     kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
     if table.left and table.status == "playing":
         kept["left_by"] = [[number, seat.holder] for number, seat in table.left.items()]
+    if table.former:
+        kept["former"] = sorted(table.former)
     return {
         "status": table.status,
         "public": table.settings.public,
@@ -76,14 +78,14 @@ def row_of(table: Table) -> dict[str, Any]:
 
 def is_listed(kept: dict[str, Any], holder: Holder) -> bool:
     """Whether a person owns a stored table, or holds or has left a seat; not if sent away."""
-    left = (other for _, other in kept.get("left_by", ()))
-    return holder in (kept["owned_by"], *kept["held_by"], *left)
+    return holder in (kept["owned_by"], *kept["held_by"], *kept.get("former", ()))
 
 
 def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
     """A stored summary as one client sees it."""
     summary = dict(kept)
     owner, held = summary.pop("owned_by"), summary.pop("held_by")
+    summary.pop("former", None)
     left = [number for number, other in summary.pop("left_by", ()) if other == holder]
     summary["owner"] = holder is not None and holder == owner
     summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]

@@ -10,7 +10,7 @@ from crosshex.table.adapter import adapter_of
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.settings import Settings, parse_word
-from crosshex.table.table import OPEN, DrawOffer, Seat, Table, TakebackRequest
+from crosshex.table.table import OPEN, DrawOffer, Holder, Seat, Table, TakebackRequest
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -54,8 +54,31 @@ def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table
     if after is table:
         after = table.changed()
     # The new table may be changed in place: no other code has it yet.
-    after.__dict__["seq"], after.__dict__["at"] = table.seq + 1, at
+    values = after.__dict__
+    values["seq"], values["at"] = table.seq + 1, at
+    if after.asked != table.asked:
+        values["limit"] = after.settings.time
+        if after.asides:
+            values["asides"] = {}
+    elif (person := _does_aside(table, event)) is not None:
+        values["asides"] = {**table.asides, person: table.asides.get(person, 0) + 1}
     return after
+
+
+def _does_aside(table: Table, event: Event) -> Holder | None:
+    """The person who did something that does not answer the question; None for other events."""
+    match event:
+        case events.Seated(_, holder):
+            return holder
+        case (
+            events.Swapped(seat)
+            | events.Withdrawn(seat)
+            | events.Returned(seat)
+            | events.TakebackAsked(seat)
+            | events.DrawOffered(seat)
+        ):
+            return table.left.get(seat, table.seats[seat]).holder
+    return None
 
 
 def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
@@ -68,16 +91,16 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
             return _played(table, CHANCE, move, at)
         case events.Rethrown():
             assert move is not None and table.before_throw is not None
-            return _played(_dice_picked_up(table, table.before_throw), CHANCE, move, at)
+            again = _played(_dice_picked_up(table, table.before_throw), CHANCE, move, at)
+            return again.changed(corrections=table.corrections + 1)
         case events.Seated(seat, holder, name, share):
             return table.with_seat(seat, Seat("person", holder, name, share=share))
         case events.BotSeated(seat, bot):
             # Once the game has begun, its dice depend on this share, so the share stays.
             share = table.seats[seat].share if table.state else ""
             return _replaced(table, seat, Seat("bot", bot=bot, share=share))
-        case events.Stood(seat, why):
-            after = table.with_seat(seat, OPEN)
-            return _barring(after, table.seats[seat]) if why == "removed" else after
+        case events.Stood(seat):
+            return table.with_seat(seat, OPEN)
         case events.Swapped(seat, to):
             return table.with_seat(seat, table.seats[to]).with_seat(to, table.seats[seat])
         case events.Started():
@@ -127,17 +150,26 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
             return table.changed(halted=table.asked)
         case events.Configured(time, pace, public, first):
             settings = replace(table.settings, time=time, pace=pace, public=public, first=first)
-            # The clock starts again for everybody.
-            return table.changed(settings=settings, asked_at=at, missed={}, paused=None)
+            return _configured(table, settings, at)
         case events.Linked("invite", code):
-            return table.changed(invite=code, barred=_without(table.barred, table.invite))
+            return table.changed(invite=code)
         case events.Linked("watch", code):
-            return table.changed(watch=code, barred=_without(table.barred, table.watch))
+            return table.changed(watch=code)
         case events.SeedRevealed(seed):
             return table.changed(seed=seed)
         case events.Rematched(following):
             return table.changed(rematch=following)
     return table
+
+
+def _configured(table: Table, settings: Settings, at: int) -> Table:
+    """New settings. A clock that runs goes on to the next question, whatever its new limit is."""
+    after = table.changed(settings=settings)
+    if settings.time == table.settings.time:
+        return after
+    if settings.time is None or table.limit is None or table.paused is not None:
+        return after.changed(limit=settings.time, asked_at=at, paused=None)
+    return after
 
 
 def _started(table: Table, event: events.Started, at: int) -> Table:
@@ -162,6 +194,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
             asked_at=at,
             takeback=None if state.outcome else table.takeback,
             before_throw=_question(table) if table.has_own_dice else None,
+            corrections=0,
         )
     changes = _other_changes(table, actor)
     if state.pending:
@@ -215,7 +248,8 @@ def _undo_after(table: Table, seat: int, move: Move) -> Mapping[int, Decision]:
     else:
         choices = {**_pending_moves(table), seat: move}
     seats = table.seats
-    deciders = [seat for seat in choices if seats[seat].kind == "person"]
+    # A bot that plays for a person decides for them: when they return, they may take that back.
+    deciders = [seat for seat in choices if seats[seat].kind == "person" or seat in table.left]
     if not deciders:
         return table.undo
     decision = question._replace(choices=tuple(choices.items()))
@@ -263,7 +297,10 @@ def _returned(table: Table, seat: int, at: int) -> Table:
     if not table.seats[seat].plays_by:
         return back
     seated = replace(table.left.get(seat, table.seats[seat]), stand_in=None)
-    return back.with_seat(seat, seated).changed(asked_at=at, paused=None, halted=None)
+    after = back.with_seat(seat, seated)
+    if table.paused is None and table.halted is None:
+        return after  # The clock for the question goes on.
+    return after.changed(asked_at=at, paused=None, halted=None)
 
 
 def _draw_agreed(table: Table, seat: int, final: bool) -> Table:
@@ -289,27 +326,21 @@ def _stood_in(table: Table, seat: int, bot: str, why: str) -> Table:
     now = Seat("bot", bot=bot, share=person.share)
     if why == "left":
         changes["left"] = {**table.left, seat: person}
+        if person.holder is not None:
+            changes["former"] = table.former | {person.holder}
     elif why == "removed":
         changes["stood_in"] = table.stood_in | {seat}
+        changes["former"] = table.former - {person.holder}
     else:
         now = replace(person, stand_in=bot)
+    if why != "left":
+        # They can no longer say no, so nothing is taken back that they have seen.
+        changes |= {"undo": {}, "takeback": None}
     if table.paused == seat:
         changes["paused"] = None
     if table.takeback is not None and table.takeback.by == seat:
         changes["takeback"] = None
-    after = table.with_seat(seat, now).changed(**changes)
-    return _barring(after, person) if why == "removed" else after
-
-
-def _barring(table: Table, person: Seat) -> Table:
-    """Close the present links to a person who was removed."""
-    if person.holder is None:
-        return table
-    barred = dict(table.barred)
-    for code in (table.invite, table.watch):
-        if code is not None:
-            barred[code] = [*barred.get(code, ()), person.holder]
-    return table.changed(barred=barred)
+    return table.with_seat(seat, now).changed(**changes)
 
 
 def _without(found: Mapping[K, T], key: object) -> dict[K, T]:

@@ -19,6 +19,7 @@ class Context(NamedTuple):
         present: the seats whose holders are connected.
         bots: the levels there are for this game; the first one stands in for people.
         lately: the seats whose holders were connected until a moment ago.
+        other_code: another code, where two links are renewed.
     """
 
     at: int
@@ -27,6 +28,7 @@ class Context(NamedTuple):
     present: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ("greedy", "random")
     lately: frozenset[int] = frozenset()
+    other_code: str = ""
 
 
 MOST_EVENTS = 10_000
@@ -38,16 +40,33 @@ FINISHING = (
     commands.AnswerDraw,
     commands.AnswerTakeback,
     commands.Leave,
+    commands.Return,
     commands.Start,
     commands.Rematch,
 )
 """Commands that lead a game to its end; they are allowed for twice as many events."""
+REPLACING = (commands.Remove, commands.SetBot, commands.Takeover)
+"""What the owner can do about people who do not; no guest can use up the events for it."""
+MOST_ASIDES, MOST_IN_LOBBY = 12, 100
+"""How often a person may do what does not answer a question, and as much before the game."""
 
 
-def check_length(table: Table, command: commands.Command) -> None:
+def check_length(table: Table, command: commands.Command, by: Holder | None) -> None:
     """Refuse a command at a table with too many events: all of them are kept, and read again."""
-    if table.seq >= (2 * MOST_EVENTS if isinstance(command, FINISHING) else MOST_EVENTS):
+    most = MOST_EVENTS
+    if isinstance(command, REPLACING) and by == table.owner:
+        most *= 3
+    elif isinstance(command, FINISHING):
+        most *= 2
+    if table.seq >= most:
         raise Refused("too-long", limit=MOST_EVENTS)
+
+
+def check_asides(table: Table, by: Holder | None) -> None:
+    """Refuse a person who does again and again what does not answer the question."""
+    most = MOST_IN_LOBBY if table.status == "open" else MOST_ASIDES
+    if by is not None and table.asides.get(by, 0) >= most:
+        raise Refused("too-often", limit=most)
 
 
 def find_seat(table: Table, seat: int) -> Seat:

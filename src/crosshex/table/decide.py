@@ -12,6 +12,7 @@ from crosshex.rules import IllegalMove, InvalidMove, Move
 from crosshex.table import clocks, commands, events, halts, own_dice, seating, takebacks
 from crosshex.table.checks import (
     Context,
+    check_asides,
     check_bot,
     check_current,
     check_first,
@@ -109,6 +110,7 @@ def _offer_draw(
     state = game_of_holder(table, command, by, table.settings.description.draws)
     if table.draw is not None:
         raise not_now(table, command.type)
+    check_asides(table, by)
     yield events.DrawOffered(command.seat)
     game, seats = state.game, range(state.game.seats)
     others = [seat for seat in seats if game.side(seat) != game.side(command.seat)]

@@ -58,6 +58,8 @@ class _Line:
         self.takebacks = 0
         self.ending: Event | None = None
         self._table: Table | None = None
+        # Choices that everybody had seen, and that wait again because another was taken back.
+        self._reopened: set[int] = set()
         # How many steps there were after each event, without hidden choices.
         self._settled: list[int] = []
 
@@ -79,14 +81,19 @@ class _Line:
             case events.Withdrawn(seat):
                 chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
                 self.steps[self._settled[-1] :] = chosen
+                self.takebacks += seat in self._reopened
+                self._reopened.discard(seat)
             case events.TakenBack(seat, to):
                 # Where several seats chose together, the other choices become pending again.
                 others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
                 self.steps[self._settled[to - 1] :] = others
                 self.takebacks += 1
+                self._reopened = {each.actor for each in others if isinstance(each.actor, int)}
             case events.Resigned() | events.DrawAgreed(final=True):
                 self.ending = event
         pending = after.state.pending if after.state else ()
+        if not pending:
+            self._reopened.clear()
         self._table = after
         self._settled.append(len(self.steps) - len(pending))
 

@@ -16,6 +16,9 @@ from crosshex.table.messages import ThrowView
 from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import Holder, Seat, Table
 
+MOST_CORRECTIONS = 3
+"""How often one throw may be corrected: each time the others and their clock begin anew."""
+
 
 def check_setup(settings: Settings, seats: list[Seat]) -> None:
     """Refuse settings that do not fit own dice: people must name all that a lot would decide."""
@@ -78,6 +81,11 @@ def throw(
             faces=error.faces,
             example=error.example,
         ) from None
+    if table.before_throw is not None:
+        if before.play(CHANCE, roll) == (table.question.state if table.question else table.state):
+            return  # It lies there already.
+        if table.corrections >= MOST_CORRECTIONS:
+            raise Refused("too-often", limit=MOST_CORRECTIONS)
     if table.bot_for(command.seat) is not None:
         yield events.Returned(command.seat)
     kind = events.Rethrown if table.before_throw else events.Thrown

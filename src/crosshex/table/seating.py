@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from crosshex.table import commands, events
 from crosshex.table.checks import (
     Context,
+    check_asides,
     check_bot,
     check_holder,
     check_lobby,
@@ -33,6 +34,7 @@ def sit(table: Table, command: commands.Sit, by: Holder, ctx: Context) -> Iterat
     if seat.kind != "open" and seat.holder != by:
         full = all(other.kind != "open" for other in table.seats)
         raise Refused("table-full" if full else "seat-taken", seat=command.seat)
+    check_asides(table, by)
     yield events.Seated(command.seat, by, command.name, command.share or seat.share)
 
 
@@ -45,6 +47,7 @@ def move_seat(
     other = find_seat(table, command.to)
     if other.kind == "person" and other.holder != by:
         raise Refused("seat-taken", seat=command.to)
+    check_asides(table, by)
     yield events.Swapped(command.seat, command.to)
 
 
@@ -69,6 +72,7 @@ def return_to_seat(
         game_of_holder(table, command, by)
         if table.seats[command.seat].stand_in is None:
             raise not_now(table, command.type)
+    check_asides(table, by)
     yield events.Returned(command.seat)
 
 
@@ -104,7 +108,10 @@ def set_bot(table: Table, command: commands.SetBot, by: Holder, ctx: Context) ->
 
 
 def remove(table: Table, command: commands.Remove, by: Holder, ctx: Context) -> Iterator[Event]:
-    """Open a seat again before the game, or replace a person by a bot during it."""
+    """Open a seat again before the game, or replace a person by a bot during it.
+
+    The links are renewed: with the old ones the person could come back under another name.
+    """
     check_owner(table, by)
     seat = find_seat(table, command.seat)
     if table.status == "over" or seat.kind == "open":
@@ -115,3 +122,8 @@ def remove(table: Table, command: commands.Remove, by: Holder, ctx: Context) -> 
         yield events.StoodIn(command.seat, seat.stand_in or ctx.bots[0], "removed")
     else:
         raise not_now(table, command.type)
+    if seat.kind == "person" and seat.holder != by:
+        if table.invite is not None:
+            yield events.Linked("invite", ctx.code)
+        if table.watch is not None:
+            yield events.Linked("watch", ctx.other_code)

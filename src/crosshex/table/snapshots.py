@@ -173,6 +173,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "missed": _by_seat(_same, _same),
     "misses": _by_seat(_same, _same),
     "stood_in": Codec(sorted, frozenset),
+    "former": Codec(sorted, frozenset),
     "question": _optional(_write_decision, _read_decision),
     "undo": _by_seat(_write_decision, _read_decision),
     "takeback": _optional(

@@ -84,6 +84,8 @@ class Table:
         asked: the number of the event that opened the current question. The position that
             everybody sees stays the same until the next question.
         asked_at: when the clock for it started; later if the server was away since then.
+        limit: how many seconds there are for it, or None; a new limit counts from the next one.
+        asides: how often each person has done something since then that does not answer it.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
         invite: the code of the link to join, or None.
@@ -101,13 +103,14 @@ class Table:
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: the request to take a decision back, or None.
         left: the seats that people left to bots, each as it was, so that they can return.
-        barred: for each link, the people it does not admit: they were removed while it was valid.
+        former: the people who left a running game of their own; they may still see it.
         first: the seat that began the game.
         halted: while the owner has stopped the bots, the last question (a value of `asked`) that
             they may answer; else None.
         resigned: the seat that gave up.
         before_throw: where people enter their dice, the position before the last throw; kept while
             that throw can still be corrected.
+        corrections: how often it was corrected.
     """
 
     id: str
@@ -125,6 +128,8 @@ class Table:
     throws: int = 0
     asked: int = 0
     asked_at: int = 0
+    limit: int | None = None
+    asides: Mapping[Holder, int] = field(default_factory=dict)
     draw: DrawOffer | None = None
     votes: Mapping[int, frozenset[int]] = field(default_factory=dict)
     invite: str | None = None
@@ -141,11 +146,12 @@ class Table:
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: TakebackRequest | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
-    barred: Mapping[str, list[Holder]] = field(default_factory=dict)
+    former: frozenset[Holder] = frozenset()
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
     before_throw: Decision | None = None
+    corrections: int = 0
 
     # -- what follows from the fields
 
@@ -157,11 +163,11 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the time of the people who owe a decision runs out."""
-        if self.settings.time is None or self.paused is not None:
+        if self.limit is None or self.paused is not None or self.status != "playing":
             return None
         if not any(self.is_played_by_person(s) and s not in self.missed for s in self.owes):
             return None
-        return self.asked_at + 1000 * self.settings.time
+        return self.asked_at + 1000 * self.limit
 
     def is_played_by_person(self, seat: int) -> bool:
         """Whether a person, not a bot, decides for this seat now."""
@@ -204,11 +210,8 @@ class Table:
         return (
             self.settings.public
             or self.has_part(holder)
-            or (
-                link is not None
-                and link in (self.invite, self.watch)
-                and holder not in self.barred.get(link, ())
-            )
+            or holder in self.former
+            or (link is not None and link in (self.invite, self.watch))
         )
 
     @property

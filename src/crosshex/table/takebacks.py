@@ -6,7 +6,7 @@ Against bots, or people on the same screen, a takeback happens at once; other pe
 from collections.abc import Iterator
 
 from crosshex.table import commands, events
-from crosshex.table.checks import Context, game_of_holder, not_now
+from crosshex.table.checks import Context, check_asides, game_of_holder, not_now
 from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
@@ -16,6 +16,7 @@ def withdraw(table: Table, command: commands.Withdraw, by: Holder, ctx: Context)
     state = game_of_holder(table, command, by)
     if command.seat not in state.pending or table.bot_for(command.seat):
         raise not_now(table, command.type)
+    check_asides(table, by)
     yield events.Withdrawn(command.seat)
 
 
@@ -24,6 +25,7 @@ def takeback(table: Table, command: commands.Takeback, by: Holder, ctx: Context)
     state, request = game_of_holder(table, command, by), table.takeback
     if command.seat in state.pending and not table.bot_for(command.seat):
         # The last decision is a choice that is still hidden.
+        check_asides(table, by)
         yield events.Withdrawn(command.seat)
         return
     if command.seat not in takeable(table) or (request and request.by != command.seat):
@@ -33,6 +35,7 @@ def takeback(table: Table, command: commands.Takeback, by: Holder, ctx: Context)
     elif request:
         raise not_now(table, command.type)
     else:
+        check_asides(table, by)
         yield events.TakebackAsked(command.seat)
 
 
