@@ -988,7 +988,7 @@ web-six-leaves = { $count ->
 web-six-keep = Marad: { $group } (−{ $count })
 web-six-put-back = Visszateszem
 # Said together with a move that completes a shape, at tables where shapes must be claimed.
-web-six-claim = Alakzatot jelentek be
+web-six-claim = Bejelentéssel
 web-six-claim-now = Alakzat bejelentése
 web-six-pass = Passz
 web-six-do-put = Ide rakom
@@ -1311,7 +1311,7 @@ pad-delete = A pontozó törlése
 pad-delete-ask = { $names } pontozója minden ikszével együtt törlődik.
 pad-undo = Visszavonás
 pad-undone = Visszavonva.
-pad-points = Pontok
+pad-points = Pont
 pad-whose = Kinek a lapja
 pad-lock = Sor lezárása
 pad-lock-ask = Ez mindenki számára lezárja a sort, és a kockája kikerül a játékból.

@@ -959,7 +959,7 @@ web-six-leaves = { $count ->
 }
 web-six-keep = { $group } kalsın (−{ $count })
 web-six-put-back = Geri koy
-web-six-claim = Bu hamleyle şekil ilan et
+web-six-claim = Şekil ilan et
 web-six-claim-now = Şekli ilan et
 web-six-pass = Pas
 web-six-do-put = Buraya koy

@@ -23,7 +23,7 @@ strategy-how-thinker = Usta botun kendisine karşı, hamle başına 1.500 konuma
 
 strategy-qwixx-skip = Bir sayı çizmek için en çok iki sayı atla. Böyle oynayanın kazanma oranı, yalnızca bir sayı atlayana karşı { NUMBER($less, style: "percent") }, dörde kadar atlayana karşı { NUMBER($most, style: "percent") }.
 strategy-qwixx-escape = Başarısız zarı işaretlemeden önce bir sayının üzerini çiz. Bunun daha iyi olduğu konumların oranı en çok iki sayı atlayınca { NUMBER($few, style: "percent") }, üç ya da dört atlayınca { NUMBER($some, style: "percent") }, beş ya da daha fazla atlayınca yalnızca { NUMBER($many, style: "percent") }.
-strategy-qwixx-failed = Başarısız bir zar ortalama { NUMBER($points, maximumFractionDigits: 1) } puan götürür ve kazanma olasılığını yaklaşık { NUMBER($share, style: "percent") } azaltır.
+strategy-qwixx-failed = Başarısız bir zar yaklaşık { NUMBER($points, maximumFractionDigits: 1) } puan götürür ve kazanma olasılığını yaklaşık { NUMBER($share, style: "percent") } azaltır.
 strategy-qwixx-others = Başkalarının zarlarını da kullan. Böyle yapanın, yalnızca kendi sırasında çizene karşı kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-qwixx-look = Her toplama bak. Hiçbirini kaçırmayanın, her on sayıdan birini gözden kaçırana karşı kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-qwixx-rows = Oyunu iki iyi satır belirler: kazananın çizdiği sayılardan gelen puanlarda payları { NUMBER($share, style: "percent") }.
@@ -56,4 +56,4 @@ strategy-six-first = Temel oyunda kimin başladığı fark etmez: siyahın kazan
 strategy-six-begin = Gelişmiş oyunda elinden gelirse sen başla: başlayan siyahın kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-moving = Taşımayı da çalış: bütün altıgenler masadayken hâlâ bitmemiş temel oyunların oranı { NUMBER($share, style: "percent") }.
 strategy-six-pace = Gelişmiş oyunda acele et: ortalama { NUMBER($advanced, maximumFractionDigits: 0) } hamle sürer, temel oyun { NUMBER($basic, maximumFractionDigits: 0) } hamle.
-strategy-six-cut = Gelişmiş oyunda koparmak amaç değil araçtır: altıgen koparılan oyunların oranı { NUMBER($any, style: "percent") }, bir tarafın çok az altıgeni kaldığı için bitenlerin oranı yalnızca { NUMBER($few, style: "percent") }.
+strategy-six-cut = Gelişmiş oyunda koparmak amaç değil araçtır: altıgen koparılan oyunların oranı { NUMBER($any, style: "percent") }, ama bir tarafın çok az altıgeni kaldığı için bitenlerin oranı yalnızca { NUMBER($few, style: "percent") }.
