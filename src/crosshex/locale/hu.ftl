@@ -369,7 +369,7 @@ review-working = { $number }. játszma értékelése
 
 ## Rules pages: words around them
 
-rules-title = { $game }: a szabályok
+rules-title = { $game }: szabályok
 rules-ruling = A mi döntésünk:
 rules-note = Ahol „A mi döntésünk” áll, ott olyasmit rendezünk, amit a nyomtatott szabály nyitva hagy.
 rules-none = { $game }: itt nincs oldal a szabályokkal.
@@ -379,7 +379,7 @@ rules-points-points = pont
 ## Rules of Qwixx
 
 rules-qwixx-aim-title = A cél
-rules-qwixx-aim = Gyűjts minél több ikszet a négy színes sorban! Minél több iksz van egy sorban, annál többet ér minden újabb, és minden dobásból mindenki profitálhat.
+rules-qwixx-aim = Gyűjts minél több ikszet a négy színes sorban! Minél több iksz van egy sorban, annál többet ér minden újabb, és minden dobásból mindenkinek jut valami.
 rules-qwixx-sheet-title = A lap és a kockák
 rules-qwixx-sheet = Mindenkinek van egy lapja négy sorral. A piros és a sárga 2-től 12-ig növekszik, a zöld és a kék 12-től 2-ig csökken. Minden sor jobb végén ott a lakatja. Alul négy mező várja az elhibázott dobásokat.
 rules-qwixx-dice = Hat közönséges dobókocka van: két fehér, és minden sor színéből egy.
@@ -1366,7 +1366,7 @@ pad-same-throw = Ha mindkettőt ugyanannál a dobásnál ikszelték be, érvény
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, értékelve
+study-review-of = { $game }: értékelés
 study-working = A játszma értékelése folyamatban…
 study-analyse = Elemzés
 study-wrong-form = a szöveg nem érvényes állás

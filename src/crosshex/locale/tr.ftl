@@ -1332,7 +1332,7 @@ pad-same-throw = İkisinin de üzeri aynı atışta çizildiyse geçerlidir.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, değerlendirme
+study-review-of = { $game }: değerlendirme
 study-working = Oyun değerlendiriliyor…
 study-analyse = Analiz et
 study-wrong-form = konum böyle yazılmaz
