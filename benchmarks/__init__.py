@@ -5,6 +5,7 @@ BENCHMARKS = {
     "counting": "what the server's metrics cost a move",
     "envs": "steps of the environments per second",
     "kernels": "compiled random games per second, compared with C",
+    "opening": "how long usual and the longest tables take to open",
     "page": "bytes of the first load, and the time from a tap to its mark, in Chromium",
     "processors": "how often `master` of Qwixx and Longo chooses otherwise on another processor",
     "peers": "random games per second of other libraries and of our rules",

@@ -5,7 +5,7 @@ play at a steady pace or as fast as they can. It reports moves per second, the l
 a move to its acknowledgement, the processor time of every process, the time that a virtual machine
 lost to its neighbours, and the memory of the first server at the beginning, every minute and at the
 end. The measurement begins after five seconds of play. One process stores in SQLite, unless
-`--store postgres`. Several share a PostgreSQL and a Redis; `--split` says whether both players of a
+`--store postgres`. Several share a PostgreSQL; `--split` says whether both players of a
 table connect to the same process.
 """
 
@@ -49,7 +49,7 @@ class Shape(NamedTuple):
         store = {"sqlite": "SQLite", "postgres": "PostgreSQL"}[self.store]
         if self.processes == 1:
             return f"crosshex, {store}, each commit flushed"
-        return f"crosshex, {self.processes} processes, {self.split} split, {store} and Redis"
+        return f"crosshex, {self.processes} processes, {self.split} split, {store}"
 
 
 SCALING = (
@@ -80,10 +80,6 @@ def our_server(folder: Path, number: int, *options: str) -> Iterator[tuple[int, 
         process.stdout.close()
 
 
-class Missing(Exception):
-    """A program that a measurement needs is not there."""
-
-
 @contextmanager
 def our_servers(shape: Shape) -> Iterator[tuple[list[int], dict[str, int]]]:
     """Start all that our server needs; the ports, and the process ids by name, a server first."""
@@ -94,12 +90,6 @@ def our_servers(shape: Shape) -> Iterator[tuple[list[int], dict[str, int]]]:
             (folder / "postgres").mkdir()
             database = stack.enter_context(services.Postgres(folder / "postgres"))
             options, beside["postgresql"] = ["--db", database.url], database.pid
-        if shape.processes > 1:
-            if services.redis_server() is None:
-                raise Missing("several processes need Redis: install redis-server")
-            redis = stack.enter_context(services.Redis())
-            options += ["--redis", redis.url]
-            beside["redis"] = redis.pid
         found = [
             stack.enter_context(our_server(folder, number, *options))
             for number in range(1, shape.processes + 1)
@@ -184,7 +174,7 @@ def scaling_table(runs: list[dict[str, Any]]) -> str:
     """The medians of all rounds as a Markdown table; each run is compared with the first."""
     found = by_server(runs)
     first = next(iter(found.values()))
-    titles = "CPU ms a move", "of one process", "servers", "PostgreSQL", "Redis", "p50 ms", "p99 ms"
+    titles = "CPU ms a move", "of one process", "servers", "PostgreSQL", "p50 ms", "p99 ms"
     lines = [f"| | {' | '.join(titles)} |", f"|---|{'--:|' * len(titles)}"]
     for name, rounds in found.items():
         cpu = [run["cpu_ms_per_move"] for run in rounds]
@@ -198,7 +188,6 @@ def scaling_table(runs: list[dict[str, Any]]) -> str:
             f"{ratio:.2f}",
             f"{median(servers):.3f}",
             f"{median(each['postgresql'] for each in cpu):.3f}",
-            f"{median(each.get('redis', 0.0) for each in cpu):.3f}",
             f"{median(run['p50_ms'] for run in rounds):.1f}",
             f"{median(run['p99_ms'] for run in rounds):.1f}",
         ]
@@ -247,7 +236,7 @@ def main() -> None:
             for game in PEER_GAMES if options.peer else ():
                 runs.append(run_peer(game, *load))
                 print(json.dumps(runs[-1]), flush=True)
-    except (PeerMissing, Missing) as missing:
+    except PeerMissing as missing:
         parser.exit(1, f"{missing}\n")
     if options.scaling:
         print(scaling_table(runs))

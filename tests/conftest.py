@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from benchmarks.services import Postgres, Redis, redis_server
+from benchmarks.services import Postgres
 from crosshex.bots.threads import use_one_thread
 
 use_one_thread()  # Before NumPy is loaded: tests run on all cores already.
@@ -113,13 +113,4 @@ def postgres_store(shared_postgres: Postgres) -> Iterator[str]:
 def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL for the tests of a module, which may stop it."""
     with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    """A real Redis for the tests of a module; without one they are skipped."""
-    if redis_server() is None:
-        pytest.skip("there is no Redis")
-    with Redis() as server:
         yield server

@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import load, load_measure, services
+from benchmarks import load, load_measure
 from benchmarks.load_peer import FIELDS, MOST_SKIPPED, qwixx_turn
 from crosshex.rules import CHANCE, COLOURS, Colour, Cross, Nothing, Qwixx, QwixxState
 
@@ -23,13 +23,12 @@ def test_a_small_load_is_played_and_measured() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(services.redis_server() is None, reason="there is no Redis")
 def test_the_processor_time_of_every_process_is_measured() -> None:
     shape = load.Shape(2, "players", "postgres")
     figures = load.run_ours(tables=2, rate=None, seconds=1.0, shape=shape)
     assert figures["errors"] == 0
     cost = figures["cpu_ms_per_move"]
-    assert list(cost) == ["server 1", "server 2", "postgresql", "redis", "all"]
+    assert list(cost) == ["server 1", "server 2", "postgresql", "all"]
     assert cost["server 1"] > 0 and cost["server 2"] > 0 and cost["postgresql"] > 0
     table = load.scaling_table([figures])
     assert table.splitlines()[-1].startswith("| crosshex, 2 processes, players split")

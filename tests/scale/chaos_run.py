@@ -63,14 +63,19 @@ async def play_meanwhile(
     happens: Callable[[ChaosRun], Awaitable[None]],
     tables: int,
     seed: int,
+    apart: bool = False,
     **options: Any,
 ) -> History:
-    """The same inside an event loop."""
+    """The same inside an event loop; with `apart`, each client stays at one server."""
     history, rng = History(), random.Random(seed)
     run = ChaosRun(ports, history)
+
+    def ports_of(number: int) -> Callable[[], list[int]]:
+        return lambda: [run.ports[number % len(run.ports)]] if apart else run.ports
+
     clients = [
-        RecordingClient(lambda: run.ports, history, random.Random(rng.random()), **options)
-        for _ in range(tables)
+        RecordingClient(ports_of(number), history, random.Random(rng.random()), **options)
+        for number in range(tables)
     ]
     tasks = [asyncio.create_task(client.play()) for client in clients]
     try:

@@ -1,7 +1,7 @@
 """The checker finds faults: in made-up stores, and in one that really loses a move."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -73,14 +73,14 @@ def test_a_refused_move_must_not_be_stored() -> None:
 def test_a_store_that_loses_a_move_on_purpose_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert: Callable[[Connection, list[Append]], None] = writes._insert
+    insert = writes._insert
     lost: list[Append] = []
 
-    def forgetful(connection: Connection, batch: list[Append]) -> None:
+    def forgetful(connection: Connection, batch: list[Append], *rest: Any) -> None:
         moves = [each for each in batch if each.events and each.events[-1].key]
         if not lost and any(each.events[-1].seq > 8 for each in moves):
             lost.append(next(each for each in moves if each.events[-1].seq > 8))
-        insert(connection, [each for each in batch if each not in lost])
+        insert(connection, [each for each in batch if each not in lost], *rest)
 
     async def happens(run: ChaosRun) -> None:
         await run.moves(60)

@@ -12,19 +12,21 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import cycle
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 
+from benchmarks.services import Postgres, wait_for
 from crosshex.server import clock, database, store
+from crosshex.server.channel import Channel
 from crosshex.server.config import ServerConfig
 from tests.scale.chaos_run import PATIENCE, ChaosRun, play_meanwhile, spend
 from tests.scale.checker import History
-from tests.scale.crash import Server, compare, torment
+from tests.scale.crash import Server, Split, compare, torment
 from tests.scale.relay import Relay
 from tests.server.harness import ME, Player, RunningServer, running
-from tests.server.services import Postgres, Redis, wait_for
 from tests.server.test_troubled_store import open_at_once
 
 
@@ -45,9 +47,9 @@ COURSES = pytest.mark.parametrize(
 
 
 @pytest.fixture
-def two(postgres: Postgres, redis: Redis) -> Iterator[list[RunningServer]]:
+def two(postgres: Postgres) -> Iterator[list[RunningServer]]:
     """Two servers that share a store."""
-    config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+    config = ServerConfig(db=postgres.url, rate_limits=False)
     with running(config) as one, running(config) as other:
         yield [one, other]
 
@@ -117,16 +119,6 @@ def test_a_restarted_database_costs_no_move_and_leaves_nothing_broken(
     assert compare(postgres.url, history) == []
 
 
-@pytest.mark.long
-def test_a_restarted_redis_costs_no_move_and_is_used_again(
-    two: list[RunningServer], postgres: Postgres, redis: Redis
-) -> None:
-    restarts = outages(redis.stop, redis.start, Course(5, 10.0), "degraded", moves=True)
-    history = spend(ports(two), restarts)
-    move_at_both(two)
-    assert compare(postgres.url, history) == []
-
-
 @COURSES
 def test_a_database_that_stops_answering_is_noticed_and_its_connections_are_dropped(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, course: Course
@@ -143,31 +135,42 @@ def test_a_database_that_stops_answering_is_noticed_and_its_connections_are_drop
     assert compare(postgres.url, history) == []
 
 
-@pytest.mark.long
-def test_a_redis_that_stops_answering_delays_updates_by_a_few_seconds_only(
-    postgres: Postgres, redis: Redis
+@COURSES
+def test_a_channel_that_falls_silent_delays_updates_by_a_few_seconds_only(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, course: Course
 ) -> None:
-    with Relay(redis.port) as relay:
-        silent = ServerConfig(
-            db=postgres.url, redis=f"redis://127.0.0.1:{relay.port}/0", rate_limits=False
-        )
-        sound = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+    """Its connection goes through a relay, the other connections of the process do not."""
+    with Relay(postgres.port) as relay:
+        sound, open_channel = ServerConfig(db=postgres.url, rate_limits=False), Channel._open
+
+        def through_relay(channel: Channel) -> Any:
+            pool, channel._store.engine = (
+                channel._store.engine,
+                create_engine(postgres.url_at(relay.port)),
+            )
+            try:
+                return open_channel(channel)
+            finally:
+                channel._store.engine = pool
+
+        monkeypatch.setattr(Channel, "_open", through_relay)
         with (
-            running(silent) as one,
+            running(sound) as one,
             running(sound) as other,
             Player(one) as ann,
             Player(other, ann.cookie) as bea,
         ):
             move_at_both([one, other])
-            table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
-            ann.connect(table)
-            bea.connect(table)
-            relay.fall_silent()
-            for asked, seen, seat in ((ann, bea, 0), (bea, ann, 1)):
-                moved = asked.command("play", id=f"s{seat}", seat=seat, move="-")
-                seen.receive_until(type="update", seq=moved["seq"])
-            relay.speak()
-            move_at_both([one, other])
+            for _ in range(course.times):
+                table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+                ann.connect(table)
+                bea.connect(table)
+                relay.fall_silent()
+                for asked, seen, seat in ((ann, bea, 0), (bea, ann, 1)):
+                    moved = asked.command("play", id=f"s{seat}", seat=seat, move="-")
+                    seen.receive_until(type="update", seq=moved["seq"])
+                relay.speak()
+                move_at_both([one, other])
 
 
 @COURSES
@@ -229,12 +232,22 @@ def test_a_clock_that_jumps_costs_no_move_and_no_player_time(
     assert compare(db, history) == []
 
 
-@pytest.mark.long
-def test_killed_servers_lose_nothing_and_others_go_on(postgres: Postgres, redis: Redis) -> None:
-    work = torment(postgres.url, 60, 20, 3, 5, 2, "--redis", redis.url)
-    history, kills = asyncio.run(work)
-    assert kills >= 5
-    assert compare(postgres.url, history) == []
+@pytest.mark.parametrize(
+    ("split", "kills"),
+    [
+        pytest.param("players", 2),
+        pytest.param("tables", 5, marks=pytest.mark.slow),
+        pytest.param("players", 5, marks=pytest.mark.slow),
+        pytest.param("tables", 20, marks=pytest.mark.long),
+        pytest.param("players", 20, marks=pytest.mark.long),
+    ],
+)
+def test_killed_and_hanging_servers_lose_nothing_and_others_go_on(
+    postgres_store: str, split: Split, kills: int
+) -> None:
+    history, killed = asyncio.run(torment(postgres_store, 1.0, 10, 3, kills, 2, split))
+    assert killed >= kills
+    assert compare(postgres_store, history) == []
 
 
 @pytest.mark.slow

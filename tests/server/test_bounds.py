@@ -316,6 +316,7 @@ def test_the_number_of_events_at_a_table_is_limited(
 def test_corrections_of_throws_are_limited(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """Throws of own dice may be corrected, and every correction is stored."""
     monkeypatch.setattr(checks, "MOST_EVENTS", 20)
+    monkeypatch.setattr(checks, "LONGEST_GAME", 20)
     me = [ME, {"kind": "me", "name": "Bea"}]
     ann.connect(ann.create("qwixx", *me, dice="own", first=0)["table"]["id"])
     rolls = itertools.cycle(["1 2 1 2 3 4", "1 3 1 2 3 4"])

@@ -32,7 +32,6 @@ from crosshex.server.connection import (
 from crosshex.server.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
 from crosshex.server.counts import Counts
 from crosshex.server.http_protocol import MOST_PIPELINED
-from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -285,7 +284,7 @@ class Waiting(WatchedConnection):
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
         self.limiter = ConnectionLimiter(
-            ClientLimits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
+            ClientLimits(stalled_seconds=30.0), False, "", None, Counts()
         )
 
     def look_at(self, now: float, unread: int) -> bool:

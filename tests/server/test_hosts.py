@@ -118,9 +118,9 @@ def test_the_machine_has_host_names() -> None:
     assert names[-1].endswith(".local")
 
 
-# -- what docs/hosting.md shows
+# -- what docs/operating.md shows
 
-PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from crosshex.server.schema import uptimes
 from crosshex.server.store import Store
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import TakebackAsked
-from tests.server.harness import ME, OPEN, Player, running
+from tests.server.harness import ME, OPEN, Player, first_move, running
 
 
 def row(table: str) -> dict[str, Any]:
@@ -55,14 +55,15 @@ def test_a_move_at_a_table_that_was_removed_is_not_acknowledged(tmp_path: Path) 
     config = ServerConfig(db=f"sqlite:///{db}", rate_limits=False)
     with running(config) as server, Player(server) as ann:
         table = ann.create("six", ME, ME)["table"]["id"]
-        ann.connect(table)
+        move = first_move(ann.connect(table)["you"])
         with sqlite3.connect(db) as store:
             store.execute("PRAGMA foreign_keys=ON")
             store.execute("DELETE FROM tables WHERE id = ?", [table])
             (left,) = store.execute("SELECT count(*) FROM events").fetchone()
         store.close()
         assert left == 0, "a table takes its events with it"
-        ann.send("play", seat=0, move="0,0")
+        assert move is not None
+        ann.send("play", seat=move[0], move=move[1])
         assert ann.closed_with() == 4410
         assert "re" not in ann.inbox[-1], "the move was not acknowledged"
         assert ann.http.get(f"/tables/{table}").status_code == 404

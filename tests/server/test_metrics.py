@@ -243,9 +243,9 @@ def exposed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Metric]:
         ann.fault("play", seat=0, move="nonsense")
         text = httpx.get(f"{server.address}/metrics", trust_env=False).text
     families = list(text_string_to_metric_families(text))
-    # The metrics of Redis exist only with a Redis.
-    with_redis = ("crosshex_bus_linked", "crosshex_tables_home")
-    families += [GaugeMetricFamily(name, "", 1.0) for name in with_redis]
+    # These exist only with a PostgreSQL.
+    shared = ("crosshex_channel_linked", "crosshex_tables_driven")
+    families += [GaugeMetricFamily(name, "", 1.0) for name in shared]
     return {sample.name: family for family in families for sample in family.samples}
 
 

@@ -12,12 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.server import api, long_polling, pad_store, pads
+from crosshex.server import api, long_polling, pad_store
 from crosshex.server import store as store_module
+from crosshex.server.channel import Channel
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.pad_store import StoredSheet, grown
-from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog
+from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog, PadSheet
 from crosshex.server.pads import Pads
 from crosshex.server.store import Store
 from crosshex.table.faults import Refused
@@ -377,24 +378,14 @@ def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPat
     asyncio.run(scene())
 
 
-def test_processes_that_write_at_once_lose_nothing_and_notify_each_other(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pads, "POLL_SECONDS", 0.05)
-
+def test_processes_that_write_at_once_lose_nothing(address: str) -> None:
     async def scene() -> None:
         stores = [Store(address), Store(address)]
         here, there = (Pads(store, kept_ms=10**9) for store in stores)
-        looking = asyncio.create_task(here.poll_store())
         made = await here.create(new_pad(), OWNER)
         pad, link = made["id"], made["link"]
-        waiting = asyncio.create_task(here.read(pad, OWNER, None, made["seq"], ""))
-        await asyncio.sleep(0)
-        guest = NewPad.model_validate(
-            {"id": pad, "game": "qwixx", "sheets": [sheet("Bob")]}
-        ).sheets[0]
+        guest = sheet_of(pad, "Bob")
         await there.join(pad, guest, GUEST, link)
-        assert [each["name"] for each in (await waiting)["sheets"]] == ["Ann", "Bob"]
         for length in range(1, 6):
             brought = [
                 PadLog(id=number, log=["x"] * length) for number in (made["yours"][0], guest.id)
@@ -408,11 +399,36 @@ def test_processes_that_write_at_once_lose_nothing_and_notify_each_other(
         twice = new_pad()
         both = await asyncio.gather(here.create(twice, OWNER), there.create(twice, OWNER))
         assert both[0]["link"] == both[1]["link"]
-        looking.cancel()
         for store in stores:
             await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_change_at_one_process_wakes_requests_at_another(postgres_store: str) -> None:
+    async def scene() -> None:
+        stores = [Store(postgres_store), Store(postgres_store)]
+        here, there = (Pads(store, kept_ms=10**9) for store in stores)
+        channel = Channel(stores[0], {"pad": here.heard}, lambda: None)
+        hearing = asyncio.create_task(channel.run())
+        made = await here.create(new_pad(), OWNER)
+        pad, link = made["id"], made["link"]
+        waiting = asyncio.create_task(here.read(pad, OWNER, None, made["seq"], ""))
+        while not (channel.works and here.polls.waits_for(pad)):
+            await asyncio.sleep(0.01)
+        await there.join(pad, sheet_of(pad, "Bob"), GUEST, link)
+        assert [each["name"] for each in (await waiting)["sheets"]] == ["Ann", "Bob"]
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def sheet_of(pad: str, name: str) -> PadSheet:
+    new = NewPad.model_validate({"id": pad, "game": "qwixx", "sheets": [sheet(name)]})
+    return new.sheets[0]
 
 
 def test_pads_survive_a_restart(tmp_path: Path) -> None:

@@ -7,14 +7,13 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.event import listens_for
 
+from benchmarks.services import Postgres
 from crosshex.server.config import ServerConfig
-from crosshex.server.snapshots import EVERY, StoredTable, read
 from crosshex.server.store import Store
 from crosshex.server.store_errors import StoreUnusable
 from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
 from tests.server.harness import ME, Player, first_move, running
-from tests.server.services import Postgres
 from tests.server.test_idle_tables import row
 
 
@@ -99,7 +98,7 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
         stored = [store.append(each) for each in everything]
         go_on.set()
         await asyncio.gather(waiting, *stored)
-        assert asked == [("INSERT", True)]
+        assert asked == [("WITH", True)]
         found = await store.load("many")
         await store.close()
         return found
@@ -108,27 +107,3 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
     assert [(each.seq, each.at, each.key) for each in found] == [
         (seq, seq << 32, key) for seq, key in enumerate(keys, 1)
     ]
-
-
-def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(postgres_store: str) -> None:
-    config = ServerConfig(db=postgres_store, rate_limits=False)
-    with running(config) as server, Player(server) as ann:
-        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
-        ann.connect(table)
-        for number in range(2 * EVERY + 20):
-            last = ann.command("configure", id=f"k{number}", pace=number)
-        cookie = ann.cookie
-    with running(config) as server, Player(server, cookie) as ann:
-        after = ann.connect(table)
-        assert (after["table"], after["seq"]) == (last["table"], last["seq"])
-        assert ann.command("configure", id="k0", pace=1)["type"] == "done"
-        assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
-
-    async def written() -> StoredTable | None:
-        store = Store(postgres_store)
-        found = await store.run(lambda connection: read(connection, table))
-        await store.close()
-        return found
-
-    found = asyncio.run(written())
-    assert found is not None and found.snapshot is not None and found.snapshot.seq > EVERY

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.peers import Peers
+from crosshex.server.others import Others
 from tests.server.harness import ME, OPEN, Json, Player, RunningServer, running
 
 Servers = tuple[RunningServer, RunningServer]
 
 
 @pytest.fixture(
-    scope="module", params=["one process", pytest.param("two processes", marks=pytest.mark.long)]
+    scope="module", params=["one process", pytest.param("two processes", marks=pytest.mark.slow)]
 )
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -24,8 +24,8 @@ def servers(
         with running(config) as server:
             yield server, server
         return
-    redis, postgres = map(request.getfixturevalue, ("redis", "postgres"))
-    config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+    postgres = request.getfixturevalue("shared_postgres")
+    config = ServerConfig(db=postgres.create("removed"), rate_limits=False)
     with running(config) as one, running(config) as two:
         yield one, two
 
@@ -151,7 +151,7 @@ def test_a_spectator_whose_link_is_revoked_is_disconnected(ann: Player, bob: Pla
     assert bob.closed_with() == 4403
 
 
-def test_a_link_shows_nothing_to_a_removed_person_even_if_the_message_was_lost(
+def test_a_link_shows_nothing_to_a_removed_person_even_if_the_notice_was_lost(
     ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshot = ann.create("qwixx", ME, OPEN)
@@ -159,7 +159,7 @@ def test_a_link_shows_nothing_to_a_removed_person_even_if_the_message_was_lost(
     ann.connect(table)
     bob.connect(table, f"?link={link}")
     bob.command("sit", seat=1, name="Bob", link=link)
-    monkeypatch.setattr(Peers, "publish_json", lambda *_, **__: None)
+    monkeypatch.setattr(Others, "_heard_moved", lambda *_: None)
     ann.command("remove", seat=1)
     answer = bob.http.get(f"/links/{link}")
     assert (answer.status_code, "Ann" in answer.text) == (404, False)

@@ -17,7 +17,7 @@ from crosshex.server.writes import Append, TicketUsed
 from crosshex.table.commands import NewTable
 from crosshex.table.fair_dice import FairDice, commitment, verify_dice
 from tests.server.harness import BOT, ME, OPEN, Json, Player
-from tests.server.test_snapshots import play_scene
+from tests.server.processes import play_scene
 
 SHARED = {**ME, "share": "c0ffee"}
 

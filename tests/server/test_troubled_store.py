@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Connection, MetaData, Text
 
+from benchmarks.services import free_port
 from crosshex.server import database, heartbeat, schema, uptime
 from crosshex.server.config import ServerConfig
 from crosshex.server.database import make_engine, migrate
@@ -17,7 +18,6 @@ from crosshex.server.store import Store
 from crosshex.server.store_errors import DAMAGED, FULL, REMOVED, StoreUnusable
 from tests.scale.serving import serve_command
 from tests.server.harness import ME, Json, Player, running
-from tests.server.services import free_port
 
 
 def made(folder: Path) -> Path:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from crosshex.table.checks import (
+    LONGEST_GAME,
     MOST_ASIDES,
     MOST_EVENTS,
     MOST_IN_LOBBY,
@@ -229,14 +230,14 @@ def test_at_a_full_table_the_owner_still_replaces_people_and_who_left_returns() 
         SetBot(type="bot", id="x", seat=1, bot="random"),
         Takeover(type="takeover", id="x", seat=0, absent=1),
     )
-    fuller = table.changed(seq=2 * MOST_EVENTS)
+    fuller = table.changed(seq=MOST_EVENTS + LONGEST_GAME)
     for command in replacing:
         check_length(full, command, ANN)
         check_length(fuller, command, ANN)
         with pytest.raises(Refused, match="too-long"):
             check_length(full, command, BOB)
         with pytest.raises(Refused, match="too-long"):
-            check_length(table.changed(seq=3 * MOST_EVENTS), command, ANN)
+            check_length(table.changed(seq=2 * MOST_EVENTS + LONGEST_GAME), command, ANN)
     check_length(full, back(1), BOB)
     with pytest.raises(Refused, match="too-long"):
         check_length(full, Configure(type="configure", id="c", pace=0), ANN)

@@ -33,16 +33,7 @@ def serve(
             help="Database, as a SQLAlchemy URL; by default a SQLite file.", show_default=False
         ),
     ] = "",
-    redis: Annotated[
-        str, typer.Option(help="URL of the Redis that links several servers.", show_default=False)
-    ] = "",
-    processes: Annotated[
-        int,
-        typer.Option(min=1, help="Server processes behind one port; needs PostgreSQL and Redis."),
-    ] = 1,
-    workers: Annotated[
-        int, typer.Option(min=1, help="Processes for bots, per server process.")
-    ] = 2,
+    workers: Annotated[int, typer.Option(min=1, help="Processes for bots.")] = 2,
     host_name: Annotated[
         list[str] | None,
         typer.Option(help="A host name of this server, e.g. at a proxy; may be repeated."),
@@ -80,7 +71,6 @@ def serve(
         from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
         from crosshex.server.logs import set_up_logs
         from crosshex.server.metrics import CannotListen
-        from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.request_checks import bracketed, plain_host
         from crosshex.server.run import make_server
         from crosshex.server.store_errors import StoreUnusable
@@ -101,25 +91,16 @@ def serve(
     except ValueError as error:
         typer.echo(f"--metrics: {error}", err=True)
         raise typer.Exit(2) from None
-    if processes > 1 and (reason := why_not(db, redis)):
-        typer.echo(reason, err=True)
-        raise typer.Exit(2)
     number = PORT if port is None else port
     try:
         listening = _listen(host, number, or_free=port is None)
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {number}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
-    if processes > 1:
-        # The port is free. Bind it again so that our processes can share it.
-        name = listening.getsockname()
-        listening.close()
-        listening = reserve(*name[:2])
     number = listening.getsockname()[1]
     reached = [f"http://{each}:{number}" for each in lan_addresses()] if lan else []
     config = ServerConfig(
         db=db,
-        redis=redis or None,
         workers=workers,
         host_names=(
             LOCAL_NAME,
@@ -136,7 +117,7 @@ def serve(
     # In a terminal log only warnings; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
-        server = make_server(config) if processes == 1 else Processes(config, processes)
+        server = make_server(config)
     except (StoreUnusable, CannotListen) as error:
         listening.close()
         typer.echo(str(error), err=True)

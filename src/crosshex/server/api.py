@@ -34,7 +34,6 @@ from crosshex.server.security import (
     is_own_origin,
     new_token,
 )
-from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
 from crosshex.server.table_removal import delete_for_owner
@@ -81,12 +80,11 @@ def make_router(
     studies: Studies,
     pads: Pads,
     config: ServerConfig,
-    shared_limits: SharedLimits,
 ) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = shared_limits.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
-    new_pads = shared_limits.limiter("pads", PADS_PER_SECOND, PAD_BURST)
+    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    new_pads = RateLimiter(PADS_PER_SECOND, PAD_BURST)
 
     def take(request: Request, limiter: RateLimiter, tokens: float) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):

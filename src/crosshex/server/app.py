@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -24,7 +23,6 @@ from crosshex.rules import games
 from crosshex.server import error_responses
 from crosshex.server.api import make_router
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.downtime import clocks_run, compensate_all
@@ -32,14 +30,11 @@ from crosshex.server.driver import Driver
 from crosshex.server.heartbeat import Heartbeat
 from crosshex.server.hub import Hub
 from crosshex.server.job_pool import JobPool
-from crosshex.server.lease_keeper import LeaseKeeper
 from crosshex.server.logs import RequestLog
 from crosshex.server.metrics import Metrics
 from crosshex.server.pads import MOST_PADS, Pads
-from crosshex.server.peers import Peers
 from crosshex.server.request_checks import RequestChecks
 from crosshex.server.security import SecurityHeaders
-from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.site import build_of, make_site
 from crosshex.server.store import Store
 from crosshex.server.store_lock import StoreLock
@@ -103,14 +98,11 @@ def create_app(config: ServerConfig) -> FastAPI:
     studies = Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
     supervisor.report_also(lambda: store.health)
-    shared_limits = SharedLimits(config.limits.connections)
     hub = Hub(config, store, pool, supervisor, counts)
     pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
-    if config.redis:
-        me = secrets.token_hex(8)
-        hub.peers = Peers(
-            hub, RedisBus(config.redis, me, supervisor), LeaseKeeper(store, me), shared_limits
-        )
+    if hub.others:
+        hub.others.handlers["pad"] = pads.heard
+        hub.others.on_link = pads.polls.wake_all
     build = build_of(config.static)
     heartbeat = Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub))
     driver = Driver(hub, heartbeat)
@@ -118,27 +110,24 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        if hub.peers:
-            await hub.peers.start()
+        if hub.others:
+            await hub.others.start()
         await driver.start()
         supervisor.start("loop lag", metrics.watch_loop)
         supervisor.start("old pads", pads.expire_all, (SQLAlchemyError,))
-        if hub.peers:
-            supervisor.start("news of pads", pads.poll_store, (SQLAlchemyError,))
         await jobs.start()
         log.info("server started", extra={"version": __version__})
         yield
         metrics.close()
         await driver.stop()
-        if hub.peers:
+        if hub.others:
             with contextlib.suppress(SQLAlchemyError):  # The other processes will notice.
-                await hub.peers.leave()
+                await hub.others.leave()
         await supervisor.stop()
         await studies.close()
         await pool.close()
         await jobs.close()
         await printing.close()
-        await hub.snapshots.close()
         await store.close()
         lock.close()
         log.info("server stopped")
@@ -153,7 +142,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,
         lifespan=lifespan,
         middleware=[
-            Middleware(TableSockets, hub=hub, shared_limits=shared_limits, build=build),
+            Middleware(TableSockets, hub=hub, build=build),
             Middleware(RequestLog),
             Middleware(
                 SecurityHeaders,
@@ -167,7 +156,7 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(RequestChecks, config=config, shared_limits=shared_limits),
+            Middleware(RequestChecks, config=config),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -179,8 +168,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         },
     )
 
-    app.state.counts, app.state.metrics, app.state.shared_limits = counts, metrics, shared_limits
-    app.state.lock = lock
+    app.state.counts, app.state.metrics, app.state.lock = counts, metrics, lock
 
     def stop() -> None:
         pads.polls.close()
@@ -202,8 +190,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def healthz(request: Request) -> Response:
         trouble = await heartbeat.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
-        if hub.peers and not hub.peers.linked:
-            troubles.setdefault("bus", "not linked")
+        if hub.others and not hub.others.linked:
+            troubles.setdefault("channel", "not linked")
         if trouble is not None:
             troubles["store"] = trouble
         return JSONResponse(
@@ -217,6 +205,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, jobs, printing, studies, pads, config, shared_limits))
+    app.include_router(make_router(hub, jobs, printing, studies, pads, config))
     app.include_router(make_site(config.static))
     return app

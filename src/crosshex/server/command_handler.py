@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from crosshex.server.available_bots import bots_for
 from crosshex.server.clock import now_ms
 from crosshex.server.live import Client, LiveTable
-from crosshex.server.peer_messages import Asker
 from crosshex.server.queries import Answer
 from crosshex.server.rows import addition, stored_events
 from crosshex.server.table_setup import fresh_code
@@ -39,9 +38,8 @@ class CommandHandler:
         command: commands.Command | SystemCommand,
         holder: Holder | None,
         client: Client | None,
-        asker: Asker | None = None,
     ) -> Answer | None:
-        """Carry out a command for a client, for another process that asks, or for the server.
+        """Carry out a command for a client or for the server.
 
         Returns None if the update that the command caused is its answer.
 
@@ -50,7 +48,6 @@ class CommandHandler:
         """
         key = None if holder is None else getattr(command, "id", None)
         async with live.lock:
-            live.settle()
             for _ in range(RETRIES):
                 if live.gone:
                     raise Refused("unknown-table")
@@ -61,41 +58,25 @@ class CommandHandler:
                         check_length(live.table, command, holder)
                     steps = decide(live.table, command, holder, _context_for(live, command))
                 except Refused:
-                    # Another process may have changed the table, and its message may be late.
-                    if await self._hub.refresh(live):
+                    # Another process may have changed the table, and its notice may be late.
+                    if self._hub.others and await self._hub.refresh(live):
                         continue
-                    if done := await self._carried_out(live, holder, key):
-                        return done
                     raise
                 if not steps:
                     return {"type": "done", "re": key, "seq": live.table.seq}
                 stored = stored_events(steps, holder, key)
                 added = addition(live.table, steps, stored, live.saved_active_at)
-                if live.keys_after and holder is not None and key is not None:
-                    added = added._replace(command=(holder, key))
                 try:
                     await self._hub.store.append(added)
                 except Conflict:
-                    if await self._hub.refresh(live):
-                        continue
-                    if done := await self._carried_out(live, holder, key):
-                        return done
+                    await self._hub.refresh(live)
                     continue
-                self._hub.publish(live, steps, added, client, key, asker)
+                self._hub.publish(live, steps, added, client, key)
                 if by := MOVERS.get(type(command)):
                     self._hub.counts.moves[by] += 1
                 seq = live.table.seq
-                return None if client or asker else {"type": "done", "re": key, "seq": seq}
+                return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
-
-    async def _carried_out(
-        self, live: LiveTable, holder: Holder | None, key: str | None
-    ) -> Answer | None:
-        """The answer to a command that was done so long ago that its key is only in the store."""
-        if holder is None or key is None or not live.keys_after:
-            return None
-        seq = await self._hub.store.carried_out(live.table.id, holder, key)
-        return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
 
 def _context_for(live: LiveTable, command: object) -> Context:

@@ -45,10 +45,6 @@ class Address(NamedTuple):
     host: str
     port: int
 
-    def of_process(self, number: int) -> "Address":
-        """The address for process `number`, from 0: each process has the next port."""
-        return Address(self.host, self.port + number)
-
 
 def read_address(text: str) -> Address:
     """Read an address from the command line.
@@ -71,7 +67,6 @@ class ServerConfig:
 
     Attributes:
         db: where tables are stored, as a SQLAlchemy URL; empty: a file in the user's data folder.
-        redis: the address of a Redis server that links several processes; None: this one is alone.
         workers: how many worker processes choose moves of bots.
         host_names: the names that clients may use for it, besides the address of the connection.
         origins: further origins whose pages may use this server.
@@ -87,7 +82,6 @@ class ServerConfig:
     """
 
     db: str = ""
-    redis: str | None = None
     workers: int = 2
     host_names: tuple[str, ...] = (LOCAL_NAME,)
     origins: tuple[str, ...] = ()

@@ -10,6 +10,7 @@ these are left, new connections are refused.
 import contextlib
 import ipaddress
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -18,7 +19,6 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from crosshex.server.config import ClientLimits
 from crosshex.server.counts import Counts
 from crosshex.server.logs import ThrottledLog
-from crosshex.server.shared_limits import SharedLimits
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,6 @@ class ConnectionLimiter:
         proxies: the trusted proxies, in uvicorn's notation.
         files: how many file descriptors the process may have; None: any number.
         counts: where refusals are counted that do not reach the application.
-        shared_limits: the connections of each address at all processes.
     """
 
     def __init__(
@@ -60,14 +59,13 @@ class ConnectionLimiter:
         proxies: list[str] | str,
         files: int | None,
         counts: Counts,
-        shared_limits: SharedLimits,
     ) -> None:
         self.limits = limits
         self.counts = counts
         self._counted = counted
         self._proxies = _TrustedHosts(proxies)
         self._most_files = None if files is None else files - min(RESERVE, files // 4)
-        self._shared_limits = shared_limits
+        self._inside: Counter[str] = Counter()
         self._waiting: dict[LimitedConnection, None] = {}
         self._seldom = {"address": ThrottledLog(), "files": ThrottledLog()}
 
@@ -97,8 +95,8 @@ class ConnectionLimiter:
             Refused: the address has too many.
         """
         who = network_of(address)
-        connections = self._shared_limits.connected(who)
-        if self._counted and connections > self.limits.connections:
+        self._inside[who] += 1
+        if self._counted and self._inside[who] > self.limits.connections:
             self._seldom["address"].warn(
                 log,
                 "connections are refused: one address has too many (--connections-per-address)",
@@ -109,7 +107,10 @@ class ConnectionLimiter:
 
     def remove(self, address: str) -> None:
         """Stop counting a connection that has ended."""
-        self._shared_limits.disconnected(network_of(address))
+        who = network_of(address)
+        self._inside[who] -= 1
+        if self._inside[who] <= 0:
+            del self._inside[who]
 
     @contextlib.contextmanager
     def counting(self, address: str) -> Iterator[None]:

@@ -30,8 +30,8 @@ async def _compensate(hub: "Hub", live: LiveTable, gap: Gap, jump: int) -> None:
 
 async def compensate_all(hub: "Hub", gap: Gap, jump: int) -> None:
     """Move the deadlines of all tables after a stall of this server or a jump of its clock."""
-    if hub.peers:  # After a stall the process may no longer be sure of its leases.
-        await hub.peers.leases.beat()
+    if hub.others:  # After a stall the process may no longer be sure of its leases.
+        await hub.others.leases.beat()
     running = [live for live in hub.tables.values() if live.table.deadline is not None]
     await asyncio.gather(*(_compensate(hub, live, gap, jump) for live in running))
 

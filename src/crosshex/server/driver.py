@@ -55,8 +55,7 @@ class Driver:
         ]
 
     async def _resume(self) -> None:
-        if self._hub.peers:
-            await self._hub.peers.placement.adopt()
+        if self._hub.others:  # Its leases name the tables of this process.
             return
         for table in await self._hub.store.driven():
             try:
@@ -74,10 +73,6 @@ class Driver:
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
-            self._hub.publish_presences()
-            if self._hub.peers:
-                self._hub.peers.placement.hand_over()
-                await self._hub.peers.placement.adopt()
 
     async def _expire(self) -> None:
         while True:

@@ -1,130 +1,156 @@
-"""Leases in the store: which process is the home of a table, and which processes are alive.
+"""Leases in PostgreSQL: which process asks the bots of a table and watches its clocks.
 
-A lease has a fencing token, a number that grows each time the lease is taken: if two processes
-think they are home, the process with the higher token is. The heartbeat of a process is a counter
-in its row. The others watch whether it grows, so clocks need not agree. The row of a process whose
-counter has stopped is removed, and its leases may be taken.
+Any process may decide any command: only bots and clocks need one process that begins. It holds a
+lease of the table, for as long as its heartbeat in the database is recent; after that, the others
+take the lease. The database's clock alone decides what is recent. A process that was silent for a
+while (it hung, or the database was away) comes back under a new name: whatever it held before is
+free, and nobody can take it for somebody who still holds a lease.
 """
 
-from typing import NamedTuple
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Collection
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, text
 
-from crosshex.server.schema import processes, tables
-from crosshex.server.store import MOST_NAMED, Store
+from crosshex.server.clock import now_ms
+from crosshex.server.store import Store
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 1.5
+"""How often a process sends a heartbeat, and looks for tables that nobody drives."""
+DEAD_SECONDS = 6.0
+"""After this long without a heartbeat the leases of a process are free."""
+SURE_SECONDS = 4.0
+"""How long after a heartbeat a process is sure that its leases are not free."""
+UNCLAIMED_MS = 5000
+"""How long a new table is left to the process at which its people arrive."""
+MOST_TAKEN = 500
+"""How many leases a process takes at a time."""
+
+_NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+_LIVING = f"(SELECT id FROM processes WHERE at > {_NOW} - {round(DEAD_SECONDS * 1000)})"
+_BEAT = text(
+    f"INSERT INTO processes (id, at) VALUES (:me, {_NOW})"
+    f" ON CONFLICT (id) DO UPDATE SET at = {_NOW}"
+)
+# A row that a hanging process has locked is skipped: it must not stop the others.
+_TAKE = (
+    "UPDATE tables SET driver = :me WHERE id IN (SELECT id FROM tables WHERE driven"
+    " AND status = 'playing' AND {free} LIMIT :most FOR NO KEY UPDATE SKIP LOCKED) RETURNING id"
+)
+_TAKE_WANTED = text(
+    _TAKE.format(
+        free=f"id = ANY(:wanted) AND (driver IS NULL OR driver = :me OR driver NOT IN {_LIVING})"
+    )
+)
+_TAKE_ORPHANS = text(
+    _TAKE.format(
+        free=f"((driver IS NULL AND active_at < :before) OR driver NOT IN {_LIVING})",
+    )
+)
+_RELEASE = text(
+    "UPDATE tables SET driver = NULL WHERE id IN"
+    " (SELECT id FROM tables WHERE id = ANY(:given) AND driver = :me FOR NO KEY UPDATE SKIP LOCKED)"
+)
+_LEAVE = text("DELETE FROM processes WHERE id = :me OR at < " + _NOW + " - 3600000")
 
 
-class Lease(NamedTuple):
-    """Which process is the home of a table.
+class Leases:
+    """The leases of one process.
 
-    Attributes:
-        home: the process; None: the table has no home.
-        fence: the fencing token.
+    Args:
+        store: where they are.
+        changed: called with tables of which this process has just taken or lost the lease.
     """
 
-    home: str | None
-    fence: int
+    def __init__(
+        self, store: Store, changed: Callable[[Collection[str], bool], Awaitable[None]]
+    ) -> None:
+        self._store = store
+        self._changed = changed
+        self._me = ""
+        self._held: set[str] = set()
+        self._wanted: set[str] = set()
+        self._wake = asyncio.Event()
+        self._sure_until = float("-inf")
+        self._beating = asyncio.Lock()
 
+    def holds(self, table: str) -> bool:
+        """Whether this process drives a table, and is sure of its lease."""
+        return table in self._held and time.monotonic() < self._sure_until
 
-# Built once: SQLAlchemy finds the same statement object faster in its cache.
-_LOOK = select(
-    tables.c.home, tables.c.fence, tables.c.home.in_(select(processes.c.id)).label("lives")
-).where(tables.c.id == bindparam("wanted"))
-_homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c.id)))
+    def want(self, table: str) -> None:
+        """Take the lease of a table soon, if it is free."""
+        if table not in self._held:
+            self._wanted.add(table)
+            self._wake.set()
 
+    def look(self) -> None:
+        """Look now for tables that nobody drives: another process has left."""
+        self._wake.set()
 
-async def beat(store: Store, me: str) -> dict[str, int]:
-    """Send a heartbeat, and read the heartbeats of all; adds a new process."""
+    async def run(self) -> None:
+        """Send heartbeats and take leases for ever."""
+        beat_at = float("-inf")
+        while True:
+            if time.monotonic() >= beat_at + BEAT_SECONDS:
+                beat_at = time.monotonic()
+                await self.beat()
+                await self._take(_TAKE_ORPHANS, before=now_ms() - UNCLAIMED_MS)
+            wanted, self._wanted = self._wanted, set()
+            if wanted:
+                await self._take(_TAKE_WANTED, wanted=list(wanted))
+            self._wake.clear()
+            try:
+                async with asyncio.timeout(max(0.0, beat_at + BEAT_SECONDS - time.monotonic())):
+                    await self._wake.wait()
+            except TimeoutError:
+                continue
+            if not self._wanted:
+                beat_at = float("-inf")
 
-    def work(connection: Connection) -> dict[str, int]:
-        mine = update(processes).where(processes.c.id == me)
-        if not connection.execute(mine.values(beat=processes.c.beat + 1)).rowcount:
-            connection.execute(insert(processes).values(id=me, beat=1))
-        rows = connection.execute(select(processes.c.id, processes.c.beat))
-        return {row.id: row.beat for row in rows}
+    async def beat(self) -> None:
+        """Send a heartbeat; after a silence, come back under a new name and without leases."""
+        async with self._beating:
+            began = time.monotonic()
+            if began >= self._sure_until:
+                await self._begin_anew()
+            await self._store.run(lambda connection: connection.execute(_BEAT, {"me": self._me}))
+            self._sure_until = began + SURE_SECONDS
 
-    return await store.run(work)
+    async def _begin_anew(self) -> None:
+        before, self._me = self._me, secrets.token_hex(8)
+        lost, self._held = self._held, set()
+        await self._changed(lost, False)
+        if lost:
+            log.warning("leases were lost", extra={"tables": len(lost)})
+        await self._store.run(lambda connection: connection.execute(_LEAVE, {"me": before}))
 
+    async def _take(self, query: object, **values: object) -> None:
+        values = {"me": self._me, "most": MOST_TAKEN, **values}
 
-async def remove_dead(store: Store, process: str, count: int) -> bool:
-    """Remove a process if its heartbeat is still `count`; returns whether it was removed."""
+        def work(connection: Connection) -> list[str]:
+            return list(connection.execute(query, values).scalars())  # type: ignore[call-overload]
 
-    def work(connection: Connection) -> bool:
-        silent = delete(processes).where(processes.c.id == process, processes.c.beat == count)
-        return bool(connection.execute(silent).rowcount)
+        taken = set(await self._store.run(work)) - self._held
+        if taken:
+            self._held |= taken
+            await self._changed(taken, True)
 
-    return await store.run(work)
+    async def release(self, tables: Collection[str]) -> None:
+        """Give back the leases of tables that leave memory."""
+        given = [table for table in tables if table in self._held]
+        if given:
+            self._held.difference_update(given)
+            values = {"given": given, "me": self._me}
+            await self._store.run(lambda connection: connection.execute(_RELEASE, values))
 
-
-async def retire(store: Store, me: str) -> None:
-    """Give back all leases of a process, and remove the process."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(update(tables).where(tables.c.home == me).values(home=None))
-        connection.execute(delete(processes).where(processes.c.id == me))
-
-    await store.run(work)
-
-
-async def take(store: Store, table: str, me: str) -> Lease | None:
-    """Take the lease of a table if it is free; the lease now, or None if there is no such table."""
-    return await store.run(lambda connection: take_with(connection, table, me))
-
-
-def take_with(connection: Connection, table: str, me: str) -> Lease | None:
-    """The same with a connection.
-
-    A lease is free if it has no home, or its home was removed as dead or is this process.
-    """
-    found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
-    if found is None:
-        return None
-    if found.lives and found.home != me:
-        return Lease(found.home, found.fence)
-    free = update(tables).where(tables.c.id == table, or_(_homeless, tables.c.home == me))
-    taken = free.values(home=me, fence=tables.c.fence + 1).returning(tables.c.fence)
-    if (fence := connection.execute(taken).scalar()) is not None:
-        return Lease(me, fence)
-    return _read(connection, table)
-
-
-async def read(store: Store, table: str) -> Lease | None:
-    """The lease of a table, or None if there is no such table."""
-    return await store.run(lambda connection: _read(connection, table))
-
-
-def _read(connection: Connection, table: str) -> Lease | None:
-    found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
-    return None if found is None else Lease(found.home, found.fence)
-
-
-async def held(store: Store, me: str) -> dict[str, int]:
-    """The fencing tokens of the leases that a process has, by table."""
-
-    def work(connection: Connection) -> dict[str, int]:
-        query = select(tables.c.id, tables.c.fence).where(tables.c.home == me)
-        return {row.id: row.fence for row in connection.execute(query)}
-
-    return await store.run(work)
-
-
-async def release(store: Store, wanted: list[str], me: str) -> None:
-    """Give back the leases of some tables."""
-
-    def work(connection: Connection) -> None:
-        for start in range(0, len(wanted), MOST_NAMED):
-            mine = (tables.c.id.in_(wanted[start : start + MOST_NAMED]), tables.c.home == me)
-            connection.execute(update(tables).where(*mine).values(home=None))
-
-    if wanted:
-        await store.run(work)
-
-
-async def orphans(store: Store) -> list[str]:
-    """The running tables that bots or a clock drive and that have no living home."""
-
-    def work(connection: Connection) -> list[str]:
-        query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing", _homeless)
-        return list(connection.execute(query.order_by(func.random())).scalars())
-
-    return await store.run(work)
+    async def leave(self) -> None:
+        """Give back all leases: the process stops."""
+        self._sure_until = float("-inf")
+        self._held.clear()
+        await self._store.run(lambda connection: connection.execute(_LEAVE, {"me": self._me}))

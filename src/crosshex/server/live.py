@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, Protocol
 import orjson
 
 from crosshex.server.clock import now_ms
-from crosshex.server.peer_messages import EventsMessage, RenderedUpdate, read_events
 from crosshex.server.view_cache import ViewCache
 from crosshex.server.writes import StoredEvent
 from crosshex.table.apply import apply_event, create_table, move_of
@@ -23,16 +22,14 @@ REMEMBERED = 100
 
 GRACE_SECONDS = 20.0
 """How long a person whose connection has dropped is not replaced."""
-MOST_KEYS = 1024
-"""With more keys than this, a table whose home is another process asks the store what to drop."""
 
 CROWD = 32
 """From this many connections of a table on, changes of presence are sent together."""
 PRESENCES_PER_SECOND = 500
 """To how many connections of such a table presence is sent a second."""
 
-SILENT_SECONDS = 90.0
-"""After this long without presence messages of a process, its connections count as closed."""
+SILENT_SECONDS = 25.0
+"""After this long without a notice of who is at a process, its connections count as closed."""
 
 
 class Client(Protocol):
@@ -65,11 +62,6 @@ class Elsewhere(NamedTuple):
     at: float
     seats: list[int]
     watchers: int
-    holders: list[Holder]
-
-
-MOST_BEHIND = 500
-"""How many messages a table may be behind the state that its clients have seen."""
 
 
 class LiveTable:
@@ -79,20 +71,10 @@ class LiveTable:
         table: its current value; replaced only after the store has the events that led to it.
         seed: the secret seed of its dice.
         keys: the latest commands that were carried out, by client and idempotency key, with
-            their seq, in order.
-        keys_after: `keys` lacks the commands up to this event: the store finds them.
-        saved_seq: the last event that is in a snapshot.
+            their seq.
         lock: held while a command is decided and stored, so that commands run one at a time.
         clients: the open connections.
         gone: whether the table was deleted.
-        home: the home process of the table, as far as this process knows; None: it has no home.
-        fence: the fencing token of the home's lease.
-        followed: whether another process has asked about this table: then it is sent the events.
-        untaken: messages of other processes that are not handled yet.
-        behind: events that the clients here have seen, as the home rendered them, but that are not
-            applied to `table` yet (`settle` does it when needed): for each message the number of
-            its last event, and its events as JSON.
-        following: the task that handles `untaken`.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -100,7 +82,6 @@ class LiveTable:
         self.seed = seed
         self.idle_ms = idle_ms
         self.keys: dict[tuple[Holder, str], int] = {}
-        self.keys_after = 0
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
@@ -111,14 +92,7 @@ class LiveTable:
         self._presence_is_due = False
         self.touched = time.monotonic()
         self.saved_active_at = table.at
-        self.saved_seq = 0
         self.gone = False
-        self.home: str | None = None
-        self.fence = 0
-        self.followed = False
-        self.untaken: deque[EventsMessage] = deque()
-        self.behind: list[tuple[int, bytes]] = []
-        self.following: asyncio.Task[None] | None = None
 
     @classmethod
     def load(
@@ -128,12 +102,8 @@ class LiveTable:
         first = stored[0]
         live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
         live.remember(first)
-        live.replay(stored[1:])
+        live.take_in(stored[1:], *follow(live.table, stored[1:]))
         return live
-
-    def replay(self, stored: list[StoredEvent]) -> None:
-        """Apply events that are in the store already."""
-        self.take_in(stored, *follow(self.table, stored))
 
     def take_in(self, stored: list[StoredEvent], table: Table, news: list[News]) -> None:
         """Apply stored events whose result `follow` has computed."""
@@ -142,36 +112,17 @@ class LiveTable:
         for each in stored:
             self.remember(each)
 
-    @property
-    def seq(self) -> int:
-        """The number of the last event that this process knows."""
-        return self.behind[-1][0] if self.behind else self.table.seq
-
-    def settle(self) -> None:
-        """Apply the events in `behind`, which the clients have seen already."""
-        if self.behind:
-            behind, self.behind = self.behind, []
-            self.replay([stored for _, written in behind for stored in read_events(written)])
-
     def remember(self, stored: StoredEvent) -> None:
         """Keep the idempotency key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
-
-    def forget_keys(self, seq: int) -> None:
-        """Forget the keys of commands up to an event: the store finds them now."""
-        self.keys_after = max(self.keys_after, seq)
-        for command, last in list(self.keys.items()):
-            if last > seq:
-                break
-            del self.keys[command]
 
     # -- who is here
 
     @property
     def present(self) -> frozenset[int]:
         """The seats whose holders are connected, here or at another process."""
-        return frozenset(self.local_seats).union(*(other.seats for other in self._elsewhere()))
+        return frozenset(self.local_seats).union(*(other.seats for other in self._remote.values()))
 
     def expect_all(self) -> None:
         """Treat all seats as just disconnected: after a restart, players are about to come back."""
@@ -199,31 +150,27 @@ class LiveTable:
         self._left_at |= dict.fromkeys(left, time.monotonic())
         self._was_present = present
 
-    def heard_from(
-        self, process: str, seats: list[int], watchers: int, holders: list[Holder]
-    ) -> None:
-        """Note who is connected at another process."""
+    def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
+        """Note who is connected at another process, and tell the clients here if that is new."""
+        before = self.present, self.watchers
         known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
-        self._remote[process] = Elsewhere(time.monotonic(), known, max(0, watchers), holders)
+        self._remote[process] = Elsewhere(time.monotonic(), known, max(0, watchers))
+        if before != (self.present, self.watchers):
+            self.publish_presence()
 
-    def forget_process(self, process: str) -> None:
-        """Drop the connections of a process that has gone."""
-        self._remote.pop(process, None)
+    def forget(self, process: str | None = None) -> None:
+        """Drop the connections of a process that has gone; None: of all that were silent."""
+        limit = time.monotonic() - SILENT_SECONDS
+        gone = [each for each in self._remote if process == each or self._remote[each].at < limit]
+        for each in gone:
+            del self._remote[each]
+        if gone:
+            self.publish_presence()
 
     @property
     def has_others(self) -> bool:
         """Whether any client is connected at another process."""
-        return any(other.seats or other.watchers for other in self._elsewhere())
-
-    def _elsewhere(self) -> list[Elsewhere]:
-        """The connections at other processes that have sent a message recently."""
-        limit = time.monotonic() - SILENT_SECONDS
-        return [other for other in self._remote.values() if other.at > limit]
-
-    @property
-    def local_holders(self) -> list[Holder]:
-        """The people who are connected here; all who only watch share one empty name."""
-        return list(dict.fromkeys(self._names().values()))
+        return any(other.seats or other.watchers for other in self._remote.values())
 
     def _names(self) -> dict[Client, Holder]:
         """The clients, each with the key of its part of an update; empty for watchers."""
@@ -251,7 +198,7 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many connections hold no seat."""
-        return self.local_watchers + sum(other.watchers for other in self._elsewhere())
+        return self.local_watchers + sum(other.watchers for other in self._remote.values())
 
     @property
     def address(self) -> str:
@@ -274,7 +221,6 @@ class LiveTable:
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
-        self.settle()
         news = [each for each in self.news if since is not None and each["seq"] > since]
         return {
             "protocol": PROTOCOL,
@@ -288,20 +234,10 @@ class LiveTable:
             "watchers": self.watchers,
         }
 
-    def publish(
-        self,
-        news: list[News],
-        cause: Client | None = None,
-        re: str | None = None,
-        elsewhere: bool = False,
-    ) -> RenderedUpdate | None:
-        """Send the new state to all clients here; `cause` is told that its command `re` is done.
-
-        With `elsewhere`, returns the update for clients at other processes, if there are any.
-        """
-        others = self._remote and elsewhere and {n for o in self._elsewhere() for n in o.holders}
-        if not self.clients and not others:
-            return None
+    def publish(self, news: list[News], cause: Client | None = None, re: str | None = None) -> None:
+        """Send the new state to all clients here; `cause` is told that its command `re` is done."""
+        if not self.clients:
+            return
         table = self.table
         update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
             table.seq,
@@ -309,40 +245,14 @@ class LiveTable:
             self._public(),
             orjson.dumps(news),
         )
-        names = self._names()
-        wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
-        shown = RenderedUpdate(
-            update, {name: self._views.you(table, name or None) for name in wanted}
-        )
-        self._send(shown, names, cause, re)
-        return (
-            RenderedUpdate(update, {name: shown.you[name] for name in others}) if others else None
-        )
-
-    def show(self, shown: RenderedUpdate, cause: Client | None, re: str | None) -> bool:
-        """Send an update that the home rendered; False if it lacks the part of a client here."""
-        names = self._names()
-        if not shown.you.keys() >= set(names.values()):
-            return False
-        self._send(shown, names, cause, re)
-        return True
-
-    def _send(
-        self,
-        shown: RenderedUpdate,
-        names: dict[Client, Holder],
-        cause: Client | None,
-        re: str | None,
-    ) -> None:
-        watching: bytes | None = None
-        for client, name in names.items():
+        shown: dict[Holder, bytes] = {}
+        for client, name in self._names().items():
+            if name not in shown:
+                shown[name] = update + self._views.you(table, name or None)
             if client is cause:
-                client.send(b'%b%b,"re":%b}' % (shown.update, shown.you[name], orjson.dumps(re)))
-            elif name:
-                client.send(b"%b%b}" % (shown.update, shown.you[name]))
+                client.send(b'%b,"re":%b}' % (shown[name], orjson.dumps(re)))
             else:
-                watching = watching or b"%b%b}" % (shown.update, shown.you[name])
-                client.send(watching)
+                client.send(shown[name] + b"}")
 
     def publish_presence(self) -> None:
         """Tell all clients here who is connected, at once or after some time if there are many."""

@@ -1,7 +1,7 @@
 """Long polling for shared pads: an answer waits until the pad changes, or until a timeout.
 
 This works behind every proxy. A change stored by this process wakes the requests that wait here.
-If there are other processes, `pads` polls the store for the pads that requests wait for.
+A change by another process does so by a notice (`channel`).
 """
 
 import asyncio
@@ -31,10 +31,9 @@ class LongPolls:
         self._addresses: Counter[str] = Counter()
         self._closed = False
 
-    @property
-    def pads(self) -> list[str]:
-        """The pads that requests wait for."""
-        return list(self._waiting)
+    def waits_for(self, pad: str) -> bool:
+        """Whether any request waits for a pad."""
+        return pad in self._waiting
 
     @contextmanager
     def enter(self, pad: str, since: int, person: str, address: str) -> Iterator[asyncio.Event]:
@@ -75,8 +74,12 @@ class LongPolls:
             if since != seq:
                 event.set()
 
+    def wake_all(self) -> None:
+        """Wake all requests, which read their pads again: notices may have been lost."""
+        for pad in list(self._waiting):
+            self.wake(pad)
+
     def close(self) -> None:
         """Wake all requests: the server stops."""
         self._closed = True
-        for pad in self.pads:
-            self.wake(pad)
+        self.wake_all()

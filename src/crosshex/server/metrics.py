@@ -139,10 +139,11 @@ class Metrics(Collector):
         yield _counter("bot_failures", "Bots that gave no move.", counts.failures, "why")
 
     def _tasks(self) -> Iterator[Metric]:
-        if peers := self._hub.peers:
-            yield _gauge("bus_linked", "Whether the link to Redis works.", float(peers.linked))
-            homes = sum(map(peers.holds, list(self._hub.tables.values())))
-            yield _gauge("tables_home", "Tables that have this process as home.", homes)
+        if others := self._hub.others:
+            linked = float(others.linked)
+            yield _gauge("channel_linked", "Whether notices of other processes arrive.", linked)
+            driven = sum(map(others.leases.holds, list(self._hub.tables)))
+            yield _gauge("tables_driven", "Tables whose bots and clocks run here.", driven)
         report = self._hub.supervisor.report()
         alive = {task.name: float(task.alive) for task in report}
         yield _gauge("task_alive", "Whether a task of the server runs.", alive, "task")

@@ -180,9 +180,3 @@ def lock(connection: Connection, pad: str) -> Pad:
     if found is None:
         raise Refused("unknown-pad")
     return found
-
-
-def find_seqs(connection: Connection, wanted: list[str]) -> dict[str, int]:
-    """The number of the last change of each pad; deleted pads are left out."""
-    query = select(pads.c.id, pads.c.seq).where(pads.c.id.in_(wanted))
-    return {row.id: row.seq for row in connection.execute(query)}

@@ -5,7 +5,6 @@ Nothing here knows the rules of a game. `pad_store` merges the logs of several d
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, select
@@ -16,7 +15,6 @@ from crosshex.server.pad_store import (
     Pad,
     add,
     find,
-    find_seqs,
     grown,
     lock,
     new_sheet,
@@ -25,7 +23,7 @@ from crosshex.server.pad_store import (
 )
 from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog, PadSheet, PadView
 from crosshex.server.schema import pads
-from crosshex.server.store import MOST_NAMED, Store
+from crosshex.server.store import Store
 from crosshex.server.table_setup import fresh_code
 from crosshex.server.uptime import RAN, can_remove
 from crosshex.server.writes import RETRIES, Conflict
@@ -34,8 +32,6 @@ from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
 """How many pads an owner may have. A new one replaces the oldest, which devices still keep."""
-POLL_SECONDS: Final = 1.0
-"""How often the store is polled for changes by other processes, while requests wait."""
 EXPIRE_SECONDS: Final = 600.0
 """How often old pads are removed."""
 MOST_EXPIRED: Final = 500
@@ -203,7 +199,7 @@ class Pads:
             return after, following
 
         before, following = await self._write(work)
-        self.polls.wake(pad, before.seq)
+        self._wake(pad, before.seq)
         return following.view(holder)
 
     async def delete(self, pad: str, holder: Holder) -> None:
@@ -218,7 +214,7 @@ class Pads:
             remove(connection, [pad])
 
         await self._write(work)
-        self.polls.wake(pad)
+        self._wake(pad)
 
     async def _change(self, pad: str, change: Callable[[Pad], Pad]) -> Pad:
         """Change a pad, and wake the requests that wait for it."""
@@ -233,7 +229,7 @@ class Pads:
             return after
 
         after = await self._write(work)
-        self.polls.wake(pad, after.seq)
+        self._wake(pad, after.seq)
         return after
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -257,18 +253,19 @@ class Pads:
             return result
         raise Refused("internal", id="busy")
 
-    # -- from time to time
+    def _wake(self, pad: str, seq: int | None = None) -> None:
+        """Wake the requests that wait for a pad, here and at other processes.
 
-    async def poll_store(self) -> None:
-        """Poll the store for ever for changes of the pads that requests wait for."""
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            waited = self.polls.pads
-            for start in range(0, len(waited), MOST_NAMED):
-                part = waited[start : start + MOST_NAMED]
-                found = await self._store.run(partial(find_seqs, wanted=part))
-                for pad in part:
-                    self.polls.wake(pad, found.get(pad))
+        A lost notice costs what is left of the time that an answer waits.
+        """
+        self.polls.wake(pad, seq)
+        self._store.tell("pad", pad, seq)
+
+    def heard(self, sender: str, pad: str, seq: int | None) -> None:
+        """Wake the requests that wait for a pad: another process has changed or deleted it."""
+        self.polls.wake(pad, seq)
+
+    # -- from time to time
 
     async def expire_all(self) -> None:
         """Remove pads that were not used for long, for ever."""
@@ -290,7 +287,7 @@ class Pads:
 
         removed = await self._write(work)
         for pad in removed:
-            self.polls.wake(pad)
+            self._wake(pad)
         return len(removed)
 
 

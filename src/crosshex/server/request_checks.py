@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from crosshex.server import error_responses
 from crosshex.server.config import ServerConfig
 from crosshex.server.connection_limiter import ConnectionLimiter, network_of
-from crosshex.server.shared_limits import SharedLimits
+from crosshex.server.security import RateLimiter
 from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
@@ -30,11 +30,11 @@ HEALTH = "/healthz"
 class RequestChecks:
     """Middleware that refuses requests that are malformed, misdirected or too many."""
 
-    def __init__(self, app: ASGIApp, config: ServerConfig, shared_limits: SharedLimits) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
         self._app = app
         self._limited = config.rate_limits
         self._names = host_names(config)
-        self._limiter = shared_limits.limiter("any", ANY_PER_SECOND, ANY_BURST)
+        self._limiter = RateLimiter(ANY_PER_SECOND, ANY_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it."""

@@ -107,7 +107,6 @@ def make_server(config: ServerConfig) -> Server:
         settings.forwarded_allow_ips,
         file_limit(),
         app.state.counts,
-        app.state.shared_limits,
     )
     settings.http = partial(HttpProtocol, limiter)  # type: ignore[assignment]
     settings.ws = partial(WebSocketProtocol, limiter)  # type: ignore[assignment]

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 FORM = 1
@@ -44,10 +45,9 @@ tables = Table(
     Column("invite", String(32), unique=True),
     Column("watch", String(32), unique=True),
     Column("summary", Text, nullable=False),
-    # The home process of the table, and the fencing token of its lease: see `leases`.
-    Column("home", String(32)),
-    Column("fence", Integer, nullable=False, server_default="0"),
-    Index("tables_home", "home"),
+    # The process that asks the bots and watches the clock: see `leases`.
+    Column("driver", String(32)),
+    Index("tables_driven", "driver", sqlite_where=text("driven"), postgresql_where=text("driven")),
     Index("tables_public", "public", "status", "active_at"),
     Index("tables_used", "used"),
 )
@@ -65,19 +65,6 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-# The commands up to a table's snapshot, whose events are not read when the table is loaded: they
-# are needed so that no command is ever carried out twice. An index of all events would cost every
-# move the write of a page.
-commands = Table(
-    "commands",
-    metadata,
-    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
-    Column("holder", String(32), primary_key=True),
-    Column("key", String(64), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-
 tickets = Table(
     "tickets",
     metadata,
@@ -87,16 +74,6 @@ tickets = Table(
     Column("created", BigInteger, nullable=False),
     Index("tickets_holder", "holder", "created"),
     Index("tickets_created", "created"),
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
-    # Its last event, and the program version that wrote it: see `crosshex.table.snapshots`.
-    Column("seq", Integer, nullable=False),
-    Column("version", String(64), nullable=False),
-    Column("data", Text, nullable=False),
 )
 
 holders = Table(
@@ -124,8 +101,8 @@ processes = Table(
     "processes",
     metadata,
     Column("id", String(32), primary_key=True),
-    # The heartbeat: a counter that grows while the process is alive.
-    Column("beat", BigInteger, nullable=False),
+    # Its last heartbeat, in milliseconds of the database's clock.
+    Column("at", BigInteger, nullable=False),
 )
 
 # Reviews of records: see `stored_reviews`.

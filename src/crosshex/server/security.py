@@ -1,7 +1,6 @@
 """Identifies and limits clients: cookies, origins, security headers, rate limits."""
 
 import hashlib
-import math
 import re
 import secrets
 from collections import OrderedDict
@@ -111,15 +110,13 @@ class SecurityHeaders:
 class Bucket:
     """A token bucket: `burst` at once, `rate` a second in the long run."""
 
-    __slots__ = ("_burst", "_filled", "_rate", "_tokens", "untold")
+    __slots__ = ("_burst", "_filled", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
         self._filled = monotonic()
-        self.untold = 0.0
-        """Tokens taken since the last report to the other processes, or since it was full."""
 
     def take(self, tokens: float = 1.0) -> float:
         """Take tokens; returns 0, or how many seconds to wait for them."""
@@ -127,14 +124,9 @@ class Bucket:
         self._tokens = min(self._burst, self._tokens + self._rate * (now - self._filled))
         self._filled = now
         if self._tokens >= tokens:
-            self.untold = tokens + (self.untold if self._tokens < self._burst else 0.0)
             self._tokens -= tokens
             return 0.0
         return (tokens - self._tokens) / self._rate
-
-    def charge(self, tokens: float) -> None:
-        """Take tokens that were spent at another process; the debt is one burst at most."""
-        self._tokens = max(-self._burst, self._tokens - tokens)
 
 
 class RateLimiter:
@@ -144,37 +136,17 @@ class RateLimiter:
         rate: how many tokens are added a second.
         burst: how many tokens a bucket holds.
         kept: how many addresses are remembered.
-        told_at: after how many spent tokens of an address `on_spent` is called.
-        on_spent: called with the address and the spent tokens.
     """
 
-    def __init__(
-        self,
-        rate: float,
-        burst: float,
-        kept: int = 10_000,
-        told_at: float = math.inf,
-        on_spent: Callable[[str, float], None] = lambda who, tokens: None,
-    ) -> None:
+    def __init__(self, rate: float, burst: float, kept: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._kept = kept
-        self._told_at = told_at
-        self._on_spent = on_spent
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, tokens: float = 1.0) -> float:
         """Take tokens from the bucket of an address; returns 0, or how many seconds to wait."""
-        bucket = self._bucket(who)
-        wait = bucket.take(tokens)
-        if bucket.untold >= self._told_at:
-            spent, bucket.untold = bucket.untold, 0.0
-            self._on_spent(who, spent)
-        return wait
-
-    def charge(self, who: str, tokens: float) -> None:
-        """Take tokens that an address has spent at another process."""
-        self._bucket(who).charge(tokens)
+        return self._bucket(who).take(tokens)
 
     def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -15,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from crosshex.server import uptime
@@ -30,9 +31,11 @@ from crosshex.server.writes import (
     Append,
     StoredEvent,
     Writing,
-    find_command,
     find_seed,
     load_events,
+    load_newer_events,
+    notice,
+    tell,
     write_all,
 )
 
@@ -56,7 +59,12 @@ Waiting = tuple[Writing, "asyncio.Future[None]", float]
 
 
 class Store:
-    """Tables and their events on disk."""
+    """Tables and their events on disk.
+
+    Attributes:
+        me: the name of this process in its notices to others.
+        is_shared: whether other processes may use it at the same time: it is a PostgreSQL.
+    """
 
     def __init__(self, url: str, counts: Counts | None = None) -> None:
         """Open a store, or make it.
@@ -65,8 +73,9 @@ class Store:
             StoreUnusable: it is unavailable, damaged, full, or has another layout.
         """
         self.counts = counts or Counts()
-        self.linger = LINGER_SECONDS
         self.engine = open_engine(url)
+        self.me = secrets.token_hex(8)
+        self.is_shared = self.engine.dialect.name == "postgresql"
         try:
             with self.engine.begin() as connection:
                 uptime.note_alive(connection, now_ms())
@@ -104,11 +113,17 @@ class Store:
         """Test that moves can be stored."""
         await self.write(lambda connection: uptime.check_writable(connection))
 
-    def write(self, writing: Writing) -> Awaitable[None]:
+    def write(self, writing: Writing) -> "asyncio.Future[None]":
         """Queue a write for the writer thread, which shares a transaction with other writes."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done, time.perf_counter()))
         return done
+
+    def tell(self, kind: str, *parts: Any) -> None:
+        """Tell the other processes something soon; it is lost if the store fails."""
+        if self.is_shared:
+            told = self.write(notice(kind, self.me, *parts))
+            told.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
     def waiting(self) -> int:
@@ -120,7 +135,7 @@ class Store:
         while first := self._waiting.get():
             if busy:
                 # A flush costs as much for thirty moves as for one: wait for more.
-                time.sleep(self.linger)
+                time.sleep(LINGER_SECONDS)
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
             began = time.perf_counter()
@@ -149,7 +164,7 @@ class Store:
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._watchdog.watch(self._connection):
-                results = write_all(self._connection, batch)
+                results = write_all(self._connection, batch, self.me)
         except Exception as error:
             self._note(error)
             self._let_go()
@@ -196,10 +211,13 @@ class Store:
             yield following
 
     async def delete(self, table: str) -> None:
-        """Remove a table with all that belongs to it."""
-        await self.write(
-            lambda connection: connection.execute(delete(tables).where(tables.c.id == table))
-        )
+        """Remove a table with all that belongs to it, and tell the other processes."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tables).where(tables.c.id == table))
+            tell(connection, notice("gone", self.me, table))
+
+        await self.write(work)
 
     async def delete_idle(self, named: list[str], idle_ms: int) -> list[str]:
         """Remove those of some tables that were not used for so long; returns which."""
@@ -215,9 +233,18 @@ class Store:
                 )
                 gone = connection.execute(delete(tables).where(*still_idle).returning(tables.c.id))
                 removed.extend(gone.scalars())
+            for table in removed:
+                tell(connection, notice("gone", self.me, table))
 
         await self.write(work)
         return removed
+
+    async def touch(self, used: list[str]) -> None:
+        """Note that some tables are used now."""
+        query = update(tables).where(tables.c.id == bindparam("table")).values(used=uptime.RAN)
+        if used:
+            rows = [{"table": table} for table in used]
+            await self.write(lambda connection: connection.execute(query, rows))
 
     # -- reading
 
@@ -234,6 +261,16 @@ class Store:
 
         return await self.run(work)
 
+    async def load_table(self, table: str) -> tuple[bytes | None, list[StoredEvent]]:
+        """The seed of a table's dice and its events; no seed if there is no such table."""
+        return await self.run(
+            lambda connection: (find_seed(connection, table), load_events(connection, table))
+        )
+
+    async def load_newer(self, known: list[tuple[str, int]]) -> dict[str, list[StoredEvent]]:
+        """For each table the events after a sequence number; for PostgreSQL, in one round trip."""
+        return await self.run(lambda connection: load_newer_events(connection, known))
+
     async def latest(self, wanted: list[str]) -> dict[str, int]:
         """The number of each table's last event; deleted tables are left out."""
         last = (
@@ -249,10 +286,6 @@ class Store:
             return found
 
         return await self.run(work) if wanted else {}
-
-    async def carried_out(self, table: str, holder: str, key: str) -> int | None:
-        """The number of a command's last event, if it is in the table's snapshot, or None."""
-        return await self.run(lambda connection: find_command(connection, table, holder, key))
 
     async def seed(self, table: str) -> bytes | None:
         """The secret seed of a table's dice, or None if there is no such table."""

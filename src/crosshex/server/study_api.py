@@ -57,7 +57,6 @@ def add_study_routes(
         request: Request, table_id: str, holder: who, link: LinkCode = None
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        live.settle()
         if (status := live.table.status) != "over":
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)

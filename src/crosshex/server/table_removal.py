@@ -1,11 +1,9 @@
 """Deletes tables: for their owner, or because they were not used for long."""
 
-import contextlib
 from typing import TYPE_CHECKING
 
 from crosshex.server.clock import now_ms
 from crosshex.server.live import LiveTable
-from crosshex.server.peer_messages import Unreached
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -22,17 +20,11 @@ async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
     """
     if holder != live.table.owner:
         raise Refused("not-owner")
-    if hub.peers and not hub.peers.holds(live):
-        with contextlib.suppress(Unreached):
-            await hub.peers.forward_deletion(live, holder)
-            hub.drop(live)
-            return
     await remove_table(hub, live.table.id)
 
 
 async def remove_table(hub: "Hub", table_id: str) -> None:
     """Delete a table from the store and from the memory of all processes."""
-    lease = await hub.peers.leases.read(table_id) if hub.peers else None
     live = hub.tables.get(table_id)
     if live is not None:
         async with live.lock:
@@ -40,25 +32,20 @@ async def remove_table(hub: "Hub", table_id: str) -> None:
             hub.drop(live)
     else:
         await hub.store.delete(table_id)
-    # Publish after the deletion: otherwise another process could load the table again.
-    if hub.peers:
-        hub.peers.publish_deletion(table_id, lease and lease.home)
 
 
 async def remove_idle_tables(hub: "Hub") -> int:
     """Delete tables that were not used for long, and old reviews; returns how many tables."""
     await StoredReviews(hub.store).expire(now_ms() - hub.config.idle_ms)
+    # Other processes see from this that a table is used.
+    await hub.store.touch([table for table, live in hub.tables.items() if live.clients])
     idle = []
     for table_id in await hub.store.idle(hub.config.idle_ms):
         live = hub.tables.get(table_id)
-        if live is not None and (live.clients or live.has_others):
-            continue
-        if hub.peers is None or await hub.peers.may_remove(table_id):
+        if live is None or not (live.clients or live.has_others):
             idle.append(table_id)
     removed = await hub.store.delete_idle(idle, hub.config.idle_ms)
     for table_id in removed:
         if live := hub.tables.get(table_id):
             hub.drop(live)
-        if hub.peers:
-            hub.peers.publish_deletion(table_id, None)
     return len(removed)

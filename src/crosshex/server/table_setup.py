@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from crosshex.server.available_bots import bots_for
 from crosshex.server.clock import now_ms
-from crosshex.server.leases import Lease
 from crosshex.server.live import LiveTable
 from crosshex.server.queries import Answer
 from crosshex.server.rows import addition, row_of, stored_events
@@ -50,9 +49,6 @@ class TableSetup:
             live.news.extend(news_of(step))
         row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
         row["created"] = table.created
-        if self._hub.peers:
-            live.home, live.fence = Lease(self._hub.peers.leases.me, 1)
-            row |= {"home": live.home, "fence": live.fence}
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         stored = stored_events(steps, None, None)
         try:
@@ -79,15 +75,14 @@ class TableSetup:
         """The table of the rematch; the first request makes it."""
         async with live.lock:
             seed: Seed | None = None
-            live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
                 ctx = _context(settings.game, settings.seats, live.seed, live.present)
                 try:
                     steps = decide(live.table, command, holder, ctx)
                 except Refused:
-                    # Another process may have changed the table, and its message may be late.
-                    if await self._hub.refresh(live):
+                    # Another process may have changed the table, and its notice may be late.
+                    if self._hub.others and await self._hub.refresh(live):
                         continue
                     raise
                 if not steps:

@@ -22,8 +22,7 @@ from crosshex.server.request_checks import (
     counted,
     host_names,
 )
-from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
-from crosshex.server.shared_limits import SharedLimits
+from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -110,15 +109,13 @@ class TableSockets:
     It uses plain ASGI: a framework's work for each message would take longer than the move.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub, shared_limits: SharedLimits, build: str) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, build: str) -> None:
         self._app = app
         self._hub = hub
         self._build = build
         self._names = host_names(hub.config)
-        self._limiter = shared_limits.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
-        self._messages = shared_limits.limiter(
-            "messages", ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST
-        )
+        self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._messages = RateLimiter(ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and serve it until it closes."""

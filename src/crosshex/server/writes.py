@@ -9,16 +9,20 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from crosshex.server.schema import commands, events, holders, tables, tickets
+from crosshex.server.schema import events, holders, tables, tickets
 from crosshex.server.store_errors import is_outage
 from crosshex.server.uptime import RAN
 from crosshex.table.events import Event, from_json, to_json
 
 LARGEST_INSERT = 64
+CHANNEL = "crosshex"
+"""The channel of PostgreSQL on which processes tell each other what has changed."""
+MOST_TOLD = 100
+"""How many tables one notice names; a notice must be shorter than 8,000 bytes."""
 RETRIES = 8
 """How often a command is decided again because another event was stored first."""
 
@@ -56,8 +60,6 @@ class Append(NamedTuple):
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
         most: how many tables the owner may have that are not over; None: any number.
-        command: the holder and the idempotency key of the command, if the store has to check
-            whether it was carried out before.
     """
 
     table: str
@@ -67,11 +69,16 @@ class Append(NamedTuple):
     holders: tuple[str, ...] = ()
     ticket: str | None = None
     most: int | None = None
-    command: tuple[str, str] | None = None
 
 
-Writing = Append | Callable[[Connection], object]
-"""A write that shares a transaction with others: an addition, or a function."""
+class Notice(NamedTuple):
+    """What the other processes are told, as JSON; on SQLite there are none."""
+
+    text: str
+
+
+Writing = Append | Notice | Callable[[Connection], object]
+"""A write that shares a transaction with others: an addition, a notice, or a function."""
 
 
 # Built once: SQLAlchemy finds the same statement object faster in its cache.
@@ -92,6 +99,26 @@ def load_events(connection: Connection, table: str, after: int = 0) -> list[Stor
     ]
 
 
+_NEWER = text(
+    "SELECT events.table_id, seq, at, data, holder, key FROM events"
+    " JOIN jsonb_array_elements(CAST(:known AS jsonb)) AS known"
+    " ON events.table_id = known->>0 AND seq > (known->>1)::int ORDER BY events.table_id, seq"
+)
+
+
+def load_newer_events(
+    connection: Connection, known: list[tuple[str, int]]
+) -> dict[str, list[StoredEvent]]:
+    """For each table the events after a sequence number, in order; only for PostgreSQL."""
+    newer: dict[str, list[StoredEvent]] = {}
+    for table, seq, at, data, holder, key in connection.execute(
+        _NEWER, {"known": orjson.dumps(known).decode()}
+    ):
+        event = from_json(orjson.loads(data))
+        newer.setdefault(table, []).append(StoredEvent(seq, at, event, holder, key))
+    return newer
+
+
 def find_seed(connection: Connection, table: str) -> bytes | None:
     """The secret seed of a table's dice, or None if there is no such table."""
     found = connection.execute(_SEED, {"wanted": table}).scalar()
@@ -100,13 +127,41 @@ def find_seed(connection: Connection, table: str) -> bytes | None:
 
 COLUMNS = ", ".join(column.name for column in events.columns)
 FIELDS = "row->>0, (row->>1)::int, (row->>2)::bigint, row->>3, row->>4, row->>5"
-INSERT_JSON = (
-    f"INSERT INTO events ({COLUMNS}) SELECT {FIELDS} FROM jsonb_array_elements(%s::jsonb) AS row"
+INSERT_AND_TELL = (
+    f"WITH stored AS (INSERT INTO events ({COLUMNS})"
+    f" SELECT {FIELDS} FROM jsonb_array_elements(%s::jsonb) AS row)"
+    f" SELECT pg_notify('{CHANNEL}', note) FROM jsonb_array_elements_text(%s::jsonb) AS note"
 )
-"""One statement for any number of events, in one round trip to PostgreSQL.
+"""One statement for any number of events and notices, in one round trip to PostgreSQL.
 
 The events are one JSON text, because for arrays the driver scans every character of each element.
 """
+
+
+def tell(connection: Connection, notice: Notice) -> None:
+    """Tell the other processes something when this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (notice.text,))
+
+
+def notice(kind: str, me: str, *parts: Any) -> Notice:
+    """A notice of the process `me`.
+
+    >>> notice("gone", "us", "table")
+    Notice(text='["gone","us","table"]')
+    """
+    return Notice(orjson.dumps([kind, me, *parts]).decode())
+
+
+def notices_of(rows: list[tuple[Any, ...]], me: str) -> list[str]:
+    """The notices about new events: the tables, each with the number of its last event.
+
+    >>> notices_of([("a", 3), ("b", 1), ("a", 4)], "us")
+    ['["moved","us",[["a",4],["b",1]]]']
+    """
+    last = list({row[0]: row[1] for row in rows}.items())
+    parts = (last[start : start + MOST_TOLD] for start in range(0, len(last), MOST_TOLD))
+    return [notice("moved", me, part).text for part in parts]
 
 
 @lru_cache
@@ -120,10 +175,14 @@ def _insert_rows(count: int) -> str:
     return f"INSERT INTO events ({COLUMNS}) VALUES {', '.join([row] * count)}"
 
 
-def _insert_events(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+def _insert_events(
+    connection: Connection, rows: list[tuple[Any, ...]], told: list[str], me: str
+) -> None:
     if connection.dialect.name == "postgresql":
-        if rows:
-            connection.exec_driver_sql(INSERT_JSON, (orjson.dumps(rows).decode(),))
+        told = [*notices_of(rows, me), *told]
+        if told:
+            values = orjson.dumps(rows).decode(), orjson.dumps(told).decode()
+            connection.exec_driver_sql(INSERT_AND_TELL, values)
         return
     start = 0
     while start < len(rows):
@@ -134,8 +193,10 @@ def _insert_events(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
         start += count
 
 
-def write_all(connection: Connection, batch: list[Writing]) -> list[Exception | None]:
+def write_all(connection: Connection, batch: list[Writing], me: str) -> list[Exception | None]:
     """Write a batch in one transaction; if that fails, each write in its own.
+
+    Other processes hear of it from `me`, in the same transaction.
 
     Raises:
         Exception: there is an outage of the store, see `is_outage`.
@@ -147,9 +208,10 @@ def write_all(connection: Connection, batch: list[Writing]) -> list[Exception | 
             connection.execution_options(isolation_level=mode)
     try:
         with connection.begin():
-            _insert(connection, [each for each in batch if isinstance(each, Append)])
+            told = [each.text for each in batch if isinstance(each, Notice)]
+            _insert(connection, [each for each in batch if isinstance(each, Append)], told, me)
             for each in batch:
-                if not isinstance(each, Append):
+                if not isinstance(each, Append | Notice):
                     each(connection)
         return [None] * len(batch)
     except Exception as error:
@@ -157,18 +219,12 @@ def write_all(connection: Connection, batch: list[Writing]) -> list[Exception | 
             raise
         if len(batch) == 1:
             return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
-    return [result for each in batch for result in write_all(connection, [each])]
+    return [result for each in batch for result in write_all(connection, [each], me)]
 
 
 def _is_only_events(writing: Writing) -> bool:
-    """Whether a write adds only events, which share one statement with those of others."""
-    return isinstance(writing, Append) and not any(writing[2:])
-
-
-def find_command(connection: Connection, table: str, holder: str, key: str) -> int | None:
-    """The number of a command's last event, if it is in the table's snapshot, or None."""
-    same = (commands.c.table_id == table, commands.c.holder == holder, commands.c.key == key)
-    return connection.execute(select(commands.c.seq).where(*same)).scalar()
+    """Whether a write adds only events or notices, which share one statement with others."""
+    return isinstance(writing, Notice) or (isinstance(writing, Append) and not any(writing[2:]))
 
 
 def _count_unfinished(connection: Connection, owner: str) -> int:
@@ -182,7 +238,7 @@ def _count_unfinished(connection: Connection, owner: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def _insert(connection: Connection, batch: list[Append]) -> None:
+def _insert(connection: Connection, batch: list[Append], told: list[str], me: str) -> None:
     for addition in batch:
         if addition.most is not None:
             # New tables of this batch are counted here, because holders are inserted last.
@@ -190,8 +246,6 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             new = sum(other.new and other.row["owner"] == owner for other in batch)
             if _count_unfinished(connection, owner) + new > addition.most:
                 raise TooManyTables
-        if addition.command and find_command(connection, addition.table, *addition.command):
-            raise Conflict("the command has already been executed")
         if addition.ticket is not None:
             used = delete(tickets).where(tickets.c.ticket == addition.ticket)
             if connection.execute(used).rowcount != 1:
@@ -213,7 +267,7 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
         for addition in batch
         for stored in addition.events
     ]
-    _insert_events(connection, rows)
+    _insert_events(connection, rows, told, me)
     people = [
         {"holder": holder, "table_id": addition.table}
         for addition in batch

@@ -42,10 +42,6 @@ class Messages:
     answers: tuple[type, ...] = ()
 
 
-class NoSnapshots(Exception):
-    """A game does not write its recent moves, so its tables are loaded from their events."""
-
-
 class Recent(ABC):
     """The moves before a position that its view shows: an immutable value, at first empty."""
 
@@ -54,19 +50,6 @@ class Recent(ABC):
     @abstractmethod
     def after(self, before: Any, actor: Actor, move: Any, after: Any) -> "Recent":
         """The recent moves after one more move or throw."""
-
-    def write(self) -> Any:
-        """The recent moves as plain JSON, for snapshots; without it, long games load slowly.
-
-        Raises:
-            NoSnapshots: this game does not write them.
-        """
-        raise NoSnapshots("the recent moves of this game are not written")
-
-    @classmethod
-    def read(cls, written: Any) -> "Recent":
-        """The recent moves that `write` wrote."""
-        raise NoSnapshots("the recent moves of this game are not read")
 
 
 class GameAdapter(ABC):

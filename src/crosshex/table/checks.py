@@ -31,8 +31,11 @@ class Context(NamedTuple):
     other_code: str = ""
 
 
-MOST_EVENTS = 10_000
-"""After this many events only the commands in `FINISHING` are allowed; a long game has 3,000."""
+MOST_EVENTS = 3_000
+"""After this many events only the commands in `FINISHING` are allowed; most games have 250."""
+LONGEST_GAME = 7_000
+"""How many more of those there may be. The longest game under the default limits is one of Six: 38
+hexagons are put down, at most 32 times some are removed, and 200 moves may pass before each."""
 FINISHING = (
     commands.Play,
     commands.Throw,
@@ -44,7 +47,7 @@ FINISHING = (
     commands.Start,
     commands.Rematch,
 )
-"""Commands that lead a game to its end; they are allowed for twice as many events."""
+"""Commands that lead a game to its end."""
 REPLACING = (commands.Remove, commands.SetBot, commands.Takeover)
 """What the owner can do about people who do not; no guest can use up the events for it."""
 MOST_ASIDES, MOST_IN_LOBBY = 12, 100
@@ -55,9 +58,9 @@ def check_length(table: Table, command: commands.Command, by: Holder | None) -> 
     """Refuse a command at a table with too many events: all of them are kept, and read again."""
     most = MOST_EVENTS
     if isinstance(command, REPLACING) and by == table.owner:
-        most *= 3
+        most += LONGEST_GAME + MOST_EVENTS
     elif isinstance(command, FINISHING):
-        most *= 2
+        most += LONGEST_GAME
     if table.seq >= most:
         raise Refused("too-long", limit=MOST_EVENTS)
 

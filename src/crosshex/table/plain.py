@@ -1,7 +1,7 @@
 """The adapter of a game that has none of its own: its picture, its text, and moves as buttons."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NotRequired
+from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -88,16 +88,6 @@ class PlainRecent(Recent):
         words[actor] = str(move)
         revealed = tuple(sorted(words.items()))
         return PlainRecent(turns, tuple(word for _, word in revealed), revealed)
-
-    def write(self) -> list[Any]:
-        """Its three fields."""
-        return [self.turns, self.last, self.revealed]
-
-    @classmethod
-    def read(cls, written: Any) -> "PlainRecent":
-        """Its three fields."""
-        turns, last, revealed = written
-        return cls(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
 
 
 class PlainAdapter(GameAdapter):

@@ -1,10 +1,8 @@
 """What a table of Qwixx or Longo remembers: the running turn, and the one before."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
-from crosshex.rules.qwixx_moves import parse_choice
 from crosshex.table.adapter import Recent
 
 
@@ -27,25 +25,6 @@ class Turn:
     action_1: tuple[Choice, ...] | None = None
     action_2: Choice | None = None
     locked: frozenset[Colour] = frozenset()
-
-    def write(self) -> list[Any]:
-        """The turn as plain JSON."""
-        first = None if self.action_1 is None else [str(choice) for choice in self.action_1]
-        second = None if self.action_2 is None else str(self.action_2)
-        return [self.number, self.active, str(self.roll), first, second, sorted(self.locked)]
-
-    @classmethod
-    def read(cls, written: list[Any]) -> "Turn":
-        """The turn that was written."""
-        number, active, roll, first, second, locked = written
-        return cls(
-            number,
-            active,
-            Roll.parse(roll),
-            None if first is None else tuple(map(parse_choice, first)),
-            None if second is None else parse_choice(second),
-            frozenset(map(Colour, locked)),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +61,3 @@ class QwixxRecent(Recent):
         if after.roll is None:
             return QwixxRecent(self.throws, None, turn)
         return QwixxRecent(self.throws, turn, self.last_turn)
-
-    def write(self) -> list[Any]:
-        """The recent moves as plain JSON."""
-        turns = (turn and turn.write() for turn in (self.this_turn, self.last_turn))
-        return [self.throws, *turns]
-
-    @classmethod
-    def read(cls, written: list[Any]) -> "QwixxRecent":
-        """The recent moves that were written."""
-        throws, *turns = written
-        return cls(throws, *(turn and Turn.read(turn) for turn in turns))

@@ -1,10 +1,8 @@
 """What a table of Six remembers: how many moves were made, and the last of them."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from crosshex.rules import Actor, Cell, Move, Put, Shift, Side, SixState
-from crosshex.rules.six_moves import parse_six_move
 from crosshex.table.adapter import Recent
 
 
@@ -34,25 +32,6 @@ class SixRecent(Recent):
             (cell, side) for side in Side for cell in sorted(gone[side]) if cell != source
         )
         return SixRecent(self.moves + 1, LastMove(before.seat, move, source, target, removed))
-
-    def write(self) -> list[Any]:
-        """The recent moves as plain JSON."""
-        last = self.last
-        if last is None:
-            return [self.moves, None]
-        removed = [[str(cell), side] for cell, side in last.removed]
-        return [self.moves, [last.seat, str(last.move), removed]]
-
-    @classmethod
-    def read(cls, written: list[Any]) -> "SixRecent":
-        """The recent moves that were written."""
-        moves, last = written
-        if last is None:
-            return cls(moves)
-        seat, word, gone = last
-        move = parse_six_move(word)
-        removed = tuple((Cell.parse(cell), Side(side)) for cell, side in gone)
-        return cls(moves, LastMove(seat, move, *_cells(move), removed))
 
 
 def _cells(move: Move) -> tuple[Cell | None, Cell | None]:

@@ -1,9 +1,10 @@
-"""A process is killed for good: its tables go on at another one, though no client is connected."""
+"""A process dies or hangs for good: its tables go on at another one, though nobody is connected."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import httpx
@@ -13,7 +14,6 @@ from sqlalchemy import create_engine, text
 from tests.scale.crash import Server
 from tests.scale.recording_client import HOST
 from tests.server.harness import BOT, ME, Json
-from tests.server.services import Postgres, Redis, redis_server
 
 PATIENCE = 120.0
 POLL_SECONDS = 0.1
@@ -23,19 +23,19 @@ CLOCK: Json = {"game": "six", "seats": [ME, ME], "time": 5, "pace": 0}
 
 
 class Seen(NamedTuple):
-    """What the store says about a table: its home, and its last event."""
+    """What the store says about a table: who drives it, and its last event."""
 
-    home: str | None
+    driver: str | None
     seq: int
 
 
 def look(url: str) -> dict[str, Seen]:
     engine = create_engine(url)
     query = text(
-        "SELECT id, home, (SELECT max(seq) FROM events WHERE table_id = tables.id) FROM tables"
+        "SELECT id, driver, (SELECT max(seq) FROM events WHERE table_id = tables.id) FROM tables"
     )
     with engine.connect() as connection:
-        found = {table: Seen(home, seq) for table, home, seq in connection.execute(query)}
+        found = {table: Seen(driver, seq) for table, driver, seq in connection.execute(query)}
     engine.dispose()
     return found
 
@@ -53,17 +53,21 @@ async def polls(wanted: Callable[[], bool]) -> int:
     return count
 
 
-@pytest.mark.long
-@pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
-def test_tables_of_a_killed_process_continue_at_another_with_their_bots_and_clocks(
-    tmp_path: Path,
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(signal.SIGSTOP, id="hangs", marks=pytest.mark.slow),
+        pytest.param(signal.SIGKILL, id="killed", marks=pytest.mark.long),
+    ],
+)
+def test_tables_of_a_lost_process_continue_at_another_with_their_bots_and_clocks(
+    postgres_store: str, fault: signal.Signals
 ) -> None:
-    with Postgres(tmp_path) as postgres, Redis() as redis:
-        asyncio.run(play(postgres.url, redis.url))
+    asyncio.run(play(postgres_store, fault))
 
 
-async def play(db: str, redis: str) -> None:
-    first, second = (Server(db, "--redis", redis) for _ in range(2))
+async def play(db: str, fault: signal.Signals) -> None:
+    first, second = (Server(db) for _ in range(2))
 
     def is_linked(server: Server) -> bool:
         try:
@@ -74,8 +78,7 @@ async def play(db: str, redis: str) -> None:
 
     try:
         await first.start()
-        await second.start()
-        await polls(lambda: is_linked(first) and is_linked(second))
+        await polls(lambda: is_linked(first))
         address = f"http://{HOST}:{first.port}/api"
         async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE) as http:
             await http.get("/session")
@@ -83,22 +86,27 @@ async def play(db: str, redis: str) -> None:
                 (await http.post("/tables", json=body)).json()["table"]["id"]
                 for body in (BOTS, CLOCK)
             ]
-        # Both bots have played.
+        # The first process alone drives them, and both bots have played.
         await polls(lambda: look(db)[tables[0]].seq > 5)
-        await first.kill()
+        await second.start()
+        await polls(lambda: is_linked(second))
         before = look(db)
-        assert before[tables[0]].home == before[tables[1]].home is not None
+        assert before[tables[0]].driver == before[tables[1]].driver is not None
+        os.kill(first.pid, fault)
+        before = look(db)
 
         def all_go_on() -> bool:
             now = look(db)
-            return all(now[table].seq > before[table].seq for table in tables)
+            return all(now[table].seq > before[table].seq + 1 for table in tables)
 
         assert await polls(all_go_on) <= PROMISED_SECONDS / POLL_SECONDS
         after = look(db)
-        assert after[tables[0]].home == after[tables[1]].home is not None
-        assert after[tables[0]].home != before[tables[0]].home
-        # The tables do not stop after that.
-        await polls(lambda: look(db)[tables[0]].seq > after[tables[0]].seq)
+        assert after[tables[0]].driver == after[tables[1]].driver is not None
+        assert after[tables[0]].driver != before[tables[0]].driver
+        # The tables do not stop after that, even if the first process wakes up.
+        if fault == signal.SIGSTOP:
+            os.kill(first.pid, signal.SIGCONT)
+        await polls(lambda: look(db)[tables[0]].seq > after[tables[0]].seq + 5)
     finally:
         for server in (first, second):
             await server.kill()
