@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
+from web_fonts import mend_theta
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "web" / "node_modules" / "@fontsource-variable" / "brygada-1918"
@@ -35,6 +36,7 @@ def _piece(piece: str, weight: int, folder: Path) -> str:
     """One piece of the font, with one weight, as TrueType."""
     font = TTFont(SOURCE / "files" / f"brygada-1918-{piece}-wght-normal.woff2")
     font = instantiateVariableFont(font, {"wght": weight})
+    mend_theta(font)
     font.flavor = None
     for table in LAYOUT:
         if table in font:

@@ -77,6 +77,7 @@ def _cut(source: Path, family: str, codes: Iterable[int], target: Path) -> None:
     from fontTools.varLib.instancer import instantiateVariableFont
 
     font = TTFont(source)
+    mend_theta(font)
     options = Options(layout_features=FEATURES, name_IDs=["*"], hinting=False, notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
@@ -85,6 +86,18 @@ def _cut(source: Path, family: str, codes: Iterable[int], target: Path) -> None:
     _rename(font, family)
     font.flavor = "woff2"
     font.save(target)
+
+
+def mend_theta(font: Any) -> None:
+    """Put the bar of a Θ into the middle of its O: Brygada 1918 has it on top, as in Ō."""
+    glyphs = font["glyf"]
+    name = font.getBestCmap().get(ord("Θ"))
+    if name is None or not glyphs[name].isComposite():
+        return
+    ring, bar = glyphs[name].components
+    whole, stroke = (glyphs[part.glyphName] for part in (ring, bar))
+    bar.y = (whole.yMin + whole.yMax - stroke.yMin - stroke.yMax) // 2
+    glyphs[name].recalcBounds(glyphs)
 
 
 def _rename(font: Any, family: str) -> None:

@@ -86,6 +86,17 @@ def test_the_fonts_have_every_letter_of_the_texts_and_reserved_names_are_not_use
     assert names == {"Crosshex Sans", "Brygada 1918"}
 
 
+def test_a_theta_has_its_bar_in_the_middle_on_the_screen_and_on_paper() -> None:
+    from fontTools.ttLib import TTFont
+
+    runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["build"]()
+    printed = ROOT / "src" / "crosshex" / "draw" / "fonts"
+    for path in [WEB / "src" / "generated-fonts" / "serif-greek.woff2", *printed.glob("*.ttf")]:
+        font = TTFont(path)
+        theta, omicron = (font["glyf"][font.getBestCmap()[ord(letter)]] for letter in "ΘΟ")
+        assert (theta.yMin, theta.yMax) == (omicron.yMin, omicron.yMax), path.name
+
+
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_a_script_of_the_app_succeeds(script: str, capfd: pytest.CaptureFixture[str]) -> None:
     status = runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["run_script"](script)
