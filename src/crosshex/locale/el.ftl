@@ -645,7 +645,7 @@ web-begins-bot = Το μποτ
 web-side = Το χρώμα σου
 # $side is the colour that makes the first move.
 web-side-begins = { $side } (αρχίζουν)
-web-side-drawn = Ο κλήρος σού έδωσε τα { $side }.
+web-side-drawn = Ο κλήρος σού έδωσε: { $side }.
 web-speed = Ταχύτητα των μποτ
 web-speed-slow = Αργά
 web-speed-normal = Κανονικά
@@ -1568,7 +1568,7 @@ puzzle-theme = Θέμα
 puzzle-any-theme = Όλα τα θέματα
 puzzle-level = Επίπεδο
 puzzle-any-level = Μικτά
-puzzle-you-play = Παίζεις με τα { $side }.
+puzzle-you-play = Παίζεις: { $side }.
 puzzle-choose = Διάλεξε κίνηση
 puzzle-check = Έλεγχος: { $move }
 puzzle-show = Δείξε τη λύση

@@ -146,7 +146,13 @@ export function tFirst(ids: readonly string[], args?: Arguments): string {
 /** The name of a language in that language. */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return capital(name, code);
+}
+
+/** A text with a capital letter at its start. In Greek that keeps its accent, which only words of capitals lose. */
+export function capital(text: string, code = loaded.language): string {
+  const first = text.charAt(0);
+  return (code === "el" ? first.toUpperCase() : first.toLocaleUpperCase(code)) + text.slice(1);
 }
 
 /** A number in the format of the language, with a true minus sign. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, usePart, useTextsOf } from "./text.svelte";
+import { capital, language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, usePart, useTextsOf } from "./text.svelte";
 
 test("English comes first and there are other languages", () => {
   expect(LANGUAGES[0]).toBe("en");
@@ -16,6 +16,11 @@ test("a browser gets the first of its languages that we have", () => {
 test("languages are called by their own names", () => {
   expect(languageName("tr")).toBe("Türkçe");
   expect(languageName("hu")).toBe("Magyar");
+});
+
+test("a capital at the start of a text is that of its language", () => {
+  expect(capital("ikna", "tr")).toBe("İkna");
+  expect(capital("άσπρα ζάρια", "el")).toBe("Άσπρα ζάρια");
 });
 
 test("of two languages chosen at once the later one stays", async () => {

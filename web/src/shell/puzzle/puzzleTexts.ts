@@ -1,14 +1,13 @@
 // The texts of puzzles: themes, levels, and comments on answers.
 import type { Judged, Puzzle, Unit } from "../../protocol";
 import { valueText } from "../lib/study";
-import { language, t, tOr } from "../lib/text.svelte";
+import { capital, language, t, tOr } from "../lib/text.svelte";
 
 const LEVELS = ["easy", "medium", "hard"];
 
 /** The name of a theme, with a capital letter; a theme of another package may have no translation. */
 export function themeName(theme: string): string {
-  const word = tOr(`puzzle-theme-${theme}`, theme);
-  return word.charAt(0).toLocaleUpperCase(language()) + word.slice(1);
+  return capital(tOr(`puzzle-theme-${theme}`, theme));
 }
 
 export function levelName(level: number): string {
