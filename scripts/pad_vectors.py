@@ -29,7 +29,7 @@ def vectors() -> str:
 
 
 def _case(chance: Random, number: int) -> dict[str, Any]:
-    from crosshex.rules import CHANCE, COLOURS, Cross, Phase, find_game
+    from crosshex.rules import CHANCE, Cross, Phase, find_game
     from crosshex.table.qwixx.adapter import ADAPTER
     from crosshex.table.qwixx.view import layout_view
 
@@ -55,25 +55,26 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
     against: list[dict[str, str]] = []
     for seat in range(game.seats):
         marks, mine = state.marks[seat], {}
-        for colour in COLOURS:
-            for field, number in enumerate(state.game.sheet.numbers(colour)):
-                row, sheet = marks.rows[colour], state.game.sheet
-                if colour in state.locked:
-                    # Other seats could lock the row with the same throw, too.
-                    own = sheet.is_locking(field) and sheet.can_cross(row, field)
-                    why = "same" if own and not sheet.is_locked(row) else "closed"
-                elif field < row.bit_length():
-                    why = "left"
-                elif not sheet.can_cross(row, field):
-                    why = "early"
-                else:
-                    why = "" if state.to_act else "over"
-                if why:
-                    mine[f"{colour.letter}{number}"] = why
+        sheet = state.game.sheet
+        for field in sheet.fields:
+            place = sheet.place(*field)
+            row = marks.rows[place.row]
+            if place.row in state.locked:
+                # Other seats could lock the row with the same throw, too.
+                own = sheet.is_locking(place) and sheet.can_cross(place, row)
+                why = "same" if own and not sheet.is_locked(place.row, row) else "closed"
+            elif place.field < row.bit_length():
+                why = "left"
+            elif not sheet.can_cross(place, row):
+                why = "early"
+            else:
+                why = "" if state.to_act else "over"
+            if why:
+                mine[str(field)] = why
         against.append(mine)
     return {
         "game": name,
-        "layout": layout_view(name),
+        "layout": layout_view(game.sheet),
         "logs": [_scribbled(log, chance) for log in logs],
         "sheets": shown["sheets"],
         "locked": shown["locked"],
@@ -93,8 +94,8 @@ def _choose(state: Any, seat: int, chance: Random) -> Any:
     def skipped(move: Any) -> int:
         if not isinstance(move, Cross):
             return 3
-        field: int = state.game.sheet.field(move.colour, move.number)
-        return field - int(state.marks[seat].rows[move.colour].bit_length())
+        place = state.game.sheet.place(move.colour, move.number)
+        return int(place.field - state.marks[seat].rows[place.row].bit_length())
 
     return min(moves, key=skipped)
 

@@ -20,6 +20,10 @@ ROOM = re.compile(r"qwixx|longo|six")
 
 ROOMS = {
     "rules/sheet.py": "the sheet of Qwixx and Longo",
+    "rules/sheets.py": "the named sheets",
+    "rules/sheet_faults.py": "what is wrong with a sheet",
+    "rules/sheet_notation.py": "how sheets are read",
+    "locale/sheets.py": "the names of sheets",
     "rules/dice.py": "the throw of Qwixx and Longo",
     "rules/hexagons.py": "the cells and shapes of Six",
     "draw/sheets.py": "the sheets as a picture",

@@ -1,16 +1,24 @@
 """Values without any knowledge of a game, for tests of what must hold with all values."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 
 from crosshex.bots.qwixx_positions import Positions
 from crosshex.bots.values import Unit, Worth
-from crosshex.rules import QwixxState
-from crosshex.rules.sheet import Sheet
+from crosshex.rules import Qwixx, QwixxState, Sheet, straight_sheet
 
-TINY = Sheet("tiny", faces=3, locking=1, needed=1)
-LUCKY = Sheet("tiny", faces=3, locking=1, needed=1, lucky_pairs=((3, 5), (2, 4), (4, 6)))
+TINY = straight_sheet(3, 1, 1)
+
+
+@dataclass(frozen=True)
+class TinyLongo(Qwixx):
+    """A tiny game with lucky numbers."""
+
+    sheet: Sheet = TINY
+    lucky_pairs: ClassVar[tuple[tuple[int, int], ...]] = ((3, 5), (2, 4), (4, 6))
 
 
 class ToyValues:

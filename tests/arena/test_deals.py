@@ -49,7 +49,7 @@ def test_lucky_pairs_are_different_pairs_of_the_rules_page(
     assert isinstance(dealt, Longo)
     pairs = dealt.lucky
     assert len(set(pairs)) == seats
-    assert set(pairs) <= set(game.sheet.lucky_pairs)
+    assert set(pairs) <= set(game.lucky_pairs)
 
 
 @settings(max_examples=30, deadline=None)

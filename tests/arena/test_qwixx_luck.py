@@ -12,17 +12,16 @@ from crosshex.arena.qwixx_luck import foresee
 from crosshex.bots.qwixx_master import choices_of, waiting, whole_turns
 from crosshex.bots.qwixx_values import QwixxValues
 from crosshex.record import read_position
-from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six
-from crosshex.rules.sheet import Sheet
+from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six, straight_sheet
 from tests.nim import Nim
-from tests.toy_values import LUCKY, TINY, ToyValues
+from tests.toy_values import TINY, TinyLongo, ToyValues
 
 TABLES = [
     Qwixx(1, TINY),
     Qwixx(2, TINY),
     Qwixx(3, TINY),
-    Qwixx(2, LUCKY, ((3, 5), (2, 4))),
-    Qwixx(3, LUCKY, ((3, 5), (2, 4), (4, 6))),
+    TinyLongo(2),
+    TinyLongo(3),
 ]
 LAST_TURN = "qwixx 1 throw | r2,3,4,5,6,12 y2,3,4,5,11 g3 b3 x3 | r2,3,4,5,6,7,8 y11 g3 b3 x0"
 """Seat 1 can cross only y12, seat 2 nothing at all; without y12 seat 1 gets its fourth failed
@@ -148,8 +147,8 @@ def test_without_dice_there_is_no_luck() -> None:
 
 
 def test_a_sheet_without_trained_values_has_no_luck() -> None:
-    with pytest.raises(NoLuck, match="mini"):
-        luck_of(Qwixx(2, Sheet("mini", faces=4, locking=1, needed=3)))
+    with pytest.raises(NoLuck, match="qwixx on the sheet faces=4 needed=3"):
+        luck_of(Qwixx(2, straight_sheet(4, 1, 3)))
 
 
 def test_a_game_without_dice_of_another_package_has_no_luck() -> None:

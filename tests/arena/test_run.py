@@ -55,7 +55,7 @@ def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
     )
     assert named.possible_games == (Longo(2),)
     pairs = {pair for table in drawn.possible_games for pair in table.lucky}  # type: ignore[attr-defined]
-    assert pairs == set(Longo(2).sheet.lucky_pairs)
+    assert pairs == set(Longo(2).lucky_pairs)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from crosshex.bots import make_bot
 from crosshex.rules import CHANCE, COLOURS, Longo, Marks, Qwixx, QwixxState, Roll
+from tests.rules.builders import row_of
 
 
 def position(
@@ -11,7 +12,7 @@ def position(
 ) -> QwixxState:
     """Seat 1 with these numbers crossed, before a throw."""
     rows = tuple(
-        game.sheet.row_of(colour, tuple(map(int, text.split())))
+        row_of(game.sheet, colour, tuple(map(int, text.split())))
         for colour, text in zip(COLOURS, (red, yellow, green, blue), strict=True)
     )
     marks = Marks((rows[0], rows[1], rows[2], rows[3]))

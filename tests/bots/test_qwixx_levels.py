@@ -3,11 +3,12 @@
 import pytest
 
 from crosshex.bots import bot_names, make_bot
-from crosshex.bots.qwixx_levels import HABITS, Habits, LearningQwixx
+from crosshex.bots.qwixx_levels import USUAL, Habits, LearningQwixx
 from crosshex.rules import CHANCE, COLOURS, Colour, Longo, Marks, Qwixx, QwixxState, Roll
 from tests.games import whole_game
+from tests.rules.builders import row_of
 
-BELOW_MASTER = tuple(HABITS["qwixx"])
+BELOW_MASTER = tuple(USUAL)
 TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (1, 2, 3, 4, 5)]
 
 
@@ -16,7 +17,7 @@ def stand(rows: str, others: str = "|||", failed: int = 0, seats: int = 2) -> Qw
 
     def marks(text: str, failed: int = 0) -> Marks:
         red, yellow, green, blue = (
-            game.sheet.row_of(colour, tuple(map(int, numbers.split())))
+            row_of(game.sheet, colour, tuple(map(int, numbers.split())))
             for colour, numbers in zip(COLOURS, text.split("|"), strict=True)
         )
         return Marks((red, yellow, green, blue), failed)

@@ -24,9 +24,10 @@ from crosshex.rules import (
     Qwixx,
     QwixxState,
     Roll,
-    Sheet,
+    straight_sheet,
 )
 from tests.games import whole_game
+from tests.rules.builders import row_of
 
 TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (2, 3, 4, 5)]
 RED_LOCKED = frozenset({Colour.RED})
@@ -35,7 +36,7 @@ RED_LOCKED = frozenset({Colour.RED})
 def sheet_of(game: Qwixx, rows: str, failed: int = 0) -> Marks:
     """A sheet from its rows, such as `2 3 | 4 | | 12 11`."""
     red, yellow, green, blue = (
-        game.sheet.row_of(colour, tuple(map(int, text.split())))
+        row_of(game.sheet, colour, tuple(map(int, text.split())))
         for colour, text in zip(COLOURS, rows.split("|"), strict=True)
     )
     return Marks((red, yellow, green, blue), failed)
@@ -194,9 +195,12 @@ def test_master_wins_more_often_than_greedy_1_and_by_a_margin(game: Qwixx) -> No
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_master_refuses_a_sheet_without_weights_and_says_why(seats: int) -> None:
-    game = Qwixx(seats, Sheet("wide", faces=7, locking=1, needed=5))
+    game = Qwixx(seats, straight_sheet(7, 1, 5))
     assert "master" not in bot_names(game)
-    with pytest.raises(UnknownBot, match=r"only Qwixx and Longo, not wide; there are: beginner"):
+    with pytest.raises(
+        UnknownBot,
+        match=r"only Qwixx and Longo, not qwixx on the sheet faces=7 .*; there are: beginner",
+    ):
         make_bot("master", game)
 
 

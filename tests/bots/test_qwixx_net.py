@@ -14,6 +14,7 @@ from crosshex.bots.qwixx_net import (
     DamagedWeights,
     ValueNet,
     Words,
+    learnt_name,
     net_name,
     read_net,
     shipped_net,
@@ -49,7 +50,7 @@ def test_the_card_names_the_file_the_command_and_the_strength(
     data = (SHIPPED / card["file"]).read_bytes()
     assert card["sha256"] == hashlib.sha256(data).hexdigest()
     assert len(data) < MOST_BYTES
-    assert f"training.qwixx train --game {sheet.name}" in card["command"]
+    assert f"training.qwixx train --game {learnt_name(sheet)}" in card["command"]
     met = {(line["seats"], line["against"]) for line in card["strength"]}
     yardsticks = {"itself", "random", "greedy-1", "greedy-2", "conservative"}
     assert met >= {(number, other) for number in seats for other in yardsticks}

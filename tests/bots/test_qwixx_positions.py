@@ -8,8 +8,7 @@ import pytest
 from crosshex.bots.qwixx_net import shipped_net
 from crosshex.bots.qwixx_positions import Positions
 from crosshex.bots.values import NoValues, values_of
-from crosshex.rules import CHANCE, Longo, Qwixx, QwixxState
-from crosshex.rules.sheet import Sheet
+from crosshex.rules import CHANCE, Longo, Qwixx, QwixxState, straight_sheet
 
 TABLES = [Qwixx(seats) for seats in (2, 3, 5)] + [
     Longo(2),
@@ -71,6 +70,6 @@ def test_shares_sum_to_one_and_ends_are_counted(game: Qwixx) -> None:
 
 
 def test_a_sheet_without_trained_values_has_none() -> None:
-    mini = Qwixx(2, Sheet("mini", faces=4, locking=1, needed=3))
-    with pytest.raises(NoValues, match="mini"):
+    mini = Qwixx(2, straight_sheet(4, 1, 3))
+    with pytest.raises(NoValues, match="qwixx on the sheet faces=4 needed=3"):
         values_of(mini)

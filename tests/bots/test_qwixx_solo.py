@@ -96,7 +96,7 @@ def test_master_alone_plans_both_actions_together() -> None:
 @pytest.mark.parametrize(("sheet", "same"), [(QWIXX, kernels.QWIXX), (LONGO, kernels.LONGO)])
 def test_the_kernels_know_the_same_sheets(sheet: Sheet, same: kernels.KernelSheet) -> None:
     assert kernel_sheet(sheet) == same
-    assert sheet.is_locking(sheet.field(Colour.RED, sheet.highest))
+    assert sheet.is_locking(sheet.place(Colour.RED, sheet.highest))
 
 
 @both_games

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from crosshex.bots import qwixx_net
-from crosshex.bots.qwixx_net import Words
+from crosshex.bots.qwixx_net import Words, learnt_name
 from crosshex.bots.qwixx_values import values_name
 from crosshex.bots.values import values_of
 from crosshex.rules import LONGO, QWIXX, Longo, Marks, Qwixx, QwixxState, Sheet
@@ -46,8 +46,8 @@ def test_the_card_names_the_file_the_command_and_the_error(
     data = (SHIPPED / card["file"]).read_bytes()
     assert card["sha256"] == hashlib.sha256(data).hexdigest()
     assert len(data) < MOST_BYTES
-    assert f"training.qwixx values --game {sheet.name}" in card["command"]
-    assert f"training.qwixx calibrate --game {sheet.name}" in card["calibration"]["command"]
+    assert f"training.qwixx values --game {learnt_name(sheet)}" in card["command"]
+    assert f"training.qwixx calibrate --game {learnt_name(sheet)}" in card["calibration"]["command"]
     found = card["calibration"]["seats"]
     assert tuple(line["seats"] for line in found) == seats
     assert all(line["games"] == 100_000 and line["error"] < MOST_ERROR for line in found)

@@ -33,7 +33,7 @@ def _nearest(state: QwixxState, crosses: list[Cross]) -> Cross | None:
 
     def cost(move: Cross) -> tuple[bool, int]:
         row = state.marks[0].rows[move.colour]
-        skipped = state.game.sheet.field(move.colour, move.number) - row.bit_length()
+        skipped = state.game.sheet.place(move.colour, move.number).field - row.bit_length()
         return not _locks(state, move), skipped
 
     return min(crosses, key=cost, default=None)

@@ -3,16 +3,17 @@ from rich.console import Console
 from crosshex.cli.draw_sheet import draw_compact, draw_points, draw_sheet, draw_sheets
 from crosshex.locale import Texts
 from crosshex.rules import LONGO, QWIXX, Colour, Cross, Longo, Marks, Qwixx
+from tests.rules.builders import row_of
 
 TEXTS = Texts("en")
 
 
 def marks() -> Marks:
     """The sheet that a rulebook scores with 70 points."""
-    red = QWIXX.row_of(Colour.RED, (2, 5, 6, 10))
-    yellow = QWIXX.row_of(Colour.YELLOW, (3, 5, 7))
-    green = QWIXX.row_of(Colour.GREEN, (11, 10, 8, 6, 5, 2))
-    blue = QWIXX.row_of(Colour.BLUE, (12, 11, 9, 8, 7, 5, 4, 3))
+    red = row_of(QWIXX, Colour.RED, (2, 5, 6, 10))
+    yellow = row_of(QWIXX, Colour.YELLOW, (3, 5, 7))
+    green = row_of(QWIXX, Colour.GREEN, (11, 10, 8, 6, 5, 2))
+    blue = row_of(QWIXX, Colour.BLUE, (12, 11, 9, 8, 7, 5, 4, 3))
     return Marks((red, yellow, green, blue), failed=2)
 
 
@@ -30,7 +31,7 @@ def test_without_colours_marks_say_everything() -> None:
 
 
 def test_with_colours_skipped_numbers_are_struck_through() -> None:
-    red = Marks((QWIXX.row_of(Colour.RED, (2, 5, 6, 10)), 0, 0, 0))
+    red = Marks((row_of(QWIXX, Colour.RED, (2, 5, 6, 10)), 0, 0, 0))
     drawn = draw_sheet(QWIXX, red, TEXTS)
     struck = [span for span in drawn.spans if "strike" in str(span.style)]
     assert [drawn.plain[span.start : span.end] for span in struck] == ["3", "4", "7", "8", "9"]

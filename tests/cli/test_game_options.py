@@ -50,7 +50,7 @@ def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
         return {**options, "claim": claim}
 
     parameters = inspect.signature(command).parameters
-    assert list(parameters) == ["claim", "lucky", "variant", "repetition", "move_limit"]
+    assert list(parameters) == ["claim", "sheet", "lucky", "variant", "repetition", "move_limit"]
     given = dict.fromkeys(parameters) | {"variant": "basic", "claim": "yours"}
     assert command(**given) == {"variant": "basic", "claim": "yours"}
 

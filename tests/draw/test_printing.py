@@ -10,7 +10,7 @@ import pytest
 from crosshex.draw.palette import LIGHT
 from crosshex.draw.printing import MOST_SHEETS, PAPERS, deal_games, print_sheets
 from crosshex.locale import Texts, languages
-from crosshex.rules import COLOURS, OptionError, Sheet, describe_sheet, find_game
+from crosshex.rules import COLOURS, OptionError, describe_sheet, find_game, straight_sheet
 
 pdfium = pytest.importorskip("pypdfium2")
 pytest.importorskip("fpdf")
@@ -117,7 +117,7 @@ def test_given_lucky_pairs_are_used_in_turn() -> None:
 
 
 def test_a_sheet_of_another_package_is_printed() -> None:
-    mini = describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini")
+    mini = describe_sheet(straight_sheet(4, 1, 3), "mini", "Mini")
     assert "print" in mini.rooms
     assert len(deal_games(mini, 3, {}, 1)) == 3
 

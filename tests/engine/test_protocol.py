@@ -156,7 +156,7 @@ def test_undo_takes_back_one_step_and_no_more_than_there_are() -> None:
         ([], "new seats=9", "1 to 5 seats"),
         ([], "new seats=2 seats=3", "given twice"),
         ([], "new first=3", "no seat 3"),
-        ([], "new lucky1=5,8", "no option 'lucky1'; there are: first, seats$"),
+        ([], "new lucky1=5,8", "no option 'lucky1'; there are: first, seats, sheet$"),
         ([], "position now", "expected: position"),
     ],
 )
@@ -227,7 +227,8 @@ def test_lines_are_served_until_quit() -> None:
 def test_help_names_the_games_of_the_catalogue() -> None:
     told = explain_commands()
     assert told["new [KEY=VALUE …]"].startswith(
-        "start a new game: seats, first, lucky1 … (longo); variant, claim, repetition, limit (six)"
+        "start a new game: seats, first, sheet (qwixx); lucky1 … (longo); "
+        "variant, claim, repetition, limit (six)"
     )
     assert told["roll W W R Y G B"] == "qwixx, longo: enter a throw, with . for a die that has left"
 

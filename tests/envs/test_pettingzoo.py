@@ -200,7 +200,7 @@ def test_a_missing_or_unknown_agent_is_named() -> None:
         ({"seats": 1, "returns": "win"}, "the returns of qwixx with 1 seats are points"),
         ({"render_mode": "window"}, "a render mode is"),
         ({"illegal": "lose"}, "illegal is raise or terminate"),
-        ({"variant": "advanced"}, "qwixx has no option 'variant'; there are: none"),
+        ({"variant": "advanced"}, "qwixx has no option 'variant'; there are: sheet"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], message: str) -> None:

@@ -119,7 +119,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
         crosses = [move for move in moves if isinstance(move, Cross)]
         sheet = game.sheet
         skip = {
-            move: sheet.field(move.colour, move.number)
+            move: sheet.place(move.colour, move.number).field
             - state.marks[seat].rows[move.colour].bit_length()
             for move in crosses
         }

@@ -29,7 +29,8 @@ from crosshex.record import (
     read_record,
     write_position,
 )
-from crosshex.rules import LONGO, Colour, Game, Longo, Qwixx, Six
+from crosshex.rules import Colour, Game, Longo, Qwixx, Six
+from crosshex.rules.qwixx import LUCKY_PAIRS
 from crosshex.simulate import SimulationPlan, count
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
@@ -168,7 +169,7 @@ def dice() -> Json:
             for faces in (6, 8)
         ],
         "kernel pairs": [
-            tuple(chance.sampler(7, game)(LONGO.lucky_pairs, seats))
+            tuple(chance.sampler(7, game)(LUCKY_PAIRS, seats))
             for game in range(4)
             for seats in range(1, 6)
         ],

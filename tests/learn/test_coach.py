@@ -257,7 +257,9 @@ def likely(state: State, seat: int, chance: Random) -> Any:
         crosses = [move for move in legal if isinstance(move, Cross)]
         return min(
             crosses,
-            key=lambda one: sheet.field(one.colour, one.number) - rows[one.colour].bit_length(),
+            key=lambda one: (
+                sheet.place(one.colour, one.number).field - rows[one.colour].bit_length()
+            ),
             default=legal[-1],
         )
     if isinstance(state, SixState) and not state.moving and chance.random() < 0.5:
@@ -286,12 +288,12 @@ def fails_after_nothing(state: QwixxState, seat: int) -> bool:
 
 def locking(state: QwixxState, seat: int, moves: Any) -> bool:
     sheet = state.game.sheet
-    return bool(moves) and all(sheet.is_locking(sheet.field(m.colour, m.number)) for m in moves)
+    return bool(moves) and all(sheet.is_locking(sheet.place(m.colour, m.number)) for m in moves)
 
 
 def gain(state: QwixxState, seat: int, move: Any) -> int:
     sheet, marks = state.game.sheet, state.marks[seat]
-    row = sheet.cross(marks.rows[move.colour], sheet.field(move.colour, move.number))
+    row = sheet.cross(sheet.place(move.colour, move.number), marks.rows[move.colour])
     return marks.with_row(move.colour, row).score - marks.score
 
 

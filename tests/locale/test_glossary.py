@@ -48,6 +48,7 @@ EXEMPT = {
             "learn-six-advanced-shape-wrong",
         )
     },
+    ("lock", "fault-sheet-setting"): "a word of the notation",
     ("row", "rules-six-ruling-draw"): "moves one after the other",
     ("line", "board-coords-short"): _OF_TEXT,
     ("line", "replay-fault"): _OF_TEXT,

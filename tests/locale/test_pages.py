@@ -9,6 +9,7 @@ from crosshex.locale import Block, Texts, rules_page
 from crosshex.locale.texts import catalogue
 from crosshex.rules import COLOURS, Cell, Colour, Ending, Longo, Marks, Qwixx, Roll, Six
 from crosshex.rules.hexagons import cut_cells, groups, shapes_made, standing_shapes
+from tests.rules.builders import row_of
 
 GAMES = ("qwixx", "longo", "six")
 
@@ -57,7 +58,7 @@ def test_the_scored_sheet_scores_what_its_caption_says(
     shown = picture(game, "score")
     sheet = (Qwixx() if game == "qwixx" else Longo()).sheet
     crossed = [
-        sheet.row_of(colour, tuple(numbers))
+        row_of(sheet, colour, tuple(numbers))
         for colour, numbers in zip(COLOURS, shown["rows"], strict=True)
     ]
     marks = Marks((crossed[0], crossed[1], crossed[2], crossed[3]), shown["failed"])
@@ -73,7 +74,7 @@ def test_the_sheets_of_a_page_are_possible(game: str) -> None:
             locked = [
                 colour.name.lower()
                 for colour, numbers in zip(COLOURS, block.picture["rows"], strict=True)
-                if sheet.is_locked(sheet.row_of(colour, tuple(numbers)))
+                if sheet.is_locked(colour, row_of(sheet, colour, tuple(numbers)))
             ]
             assert block.picture["locked"] == locked
 
@@ -82,7 +83,7 @@ def test_the_lucky_picture_offers_green_16() -> None:
     shown = picture("longo", "lucky")
     game = Longo(seats=1, lucky=(tuple(shown["lucky"]),))
     state = game.start()
-    rows = [game.sheet.row_of(c, tuple(n)) for c, n in zip(COLOURS, shown["rows"], strict=True)]
+    rows = [row_of(game.sheet, c, tuple(n)) for c, n in zip(COLOURS, shown["rows"], strict=True)]
     marks = Marks((rows[0], rows[1], rows[2], rows[3]))
     thrown = type(state)(game, (marks,), 0, roll=Roll.parse("5 1 1 1 1 1"), chosen=(None,))
     assert "*g16" in [str(move) for move in thrown.legal(0)]

@@ -109,7 +109,7 @@ def eager_record(seed: int) -> Record:
         seat = actors[0]
         rows, sheet = state.marks[seat].rows, state.game.sheet
         skips = {
-            move: sheet.field(move.colour, move.number) - rows[move.colour].bit_length()
+            move: sheet.place(move.colour, move.number).field - rows[move.colour].bit_length()
             for move in state.legal(seat)
             if isinstance(move, Cross)
         }

@@ -13,14 +13,13 @@ from crosshex.fast.solver.solution import MissingSolution, Solution, open_soluti
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
 from crosshex.review.qwixx import review_by
-from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState
-from crosshex.rules.sheet import Sheet
+from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState, straight_sheet
 from crosshex.table.history import replay_view
 from crosshex.workers import cores
 from tests.arena.test_qwixx_luck import LAST_TURN, TABLES
 from tests.toy_values import ToyValues
 
-ALONE = Sheet("tiny", faces=3, locking=1, needed=2)
+ALONE = straight_sheet(3, 1, 2)
 GAMES = [Qwixx(2), Qwixx(3), Longo(2, lucky=((5, 8), (6, 11))), Qwixx(1), Longo(1, lucky=((5, 8),))]
 
 

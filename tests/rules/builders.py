@@ -11,6 +11,7 @@ from crosshex.rules import (
     COLOURS,
     Actor,
     Cell,
+    Colour,
     Cross,
     Marks,
     Put,
@@ -18,6 +19,7 @@ from crosshex.rules import (
     QwixxState,
     Roll,
     Rolls,
+    Sheet,
     Shift,
     Side,
     Six,
@@ -45,16 +47,27 @@ def evaluated(value: object) -> object:
 def marks(game: Qwixx, failed: int = 0, /, **rows: Numbers) -> Marks:
     """A sheet on which these numbers of `red`, `yellow` … were crossed, in this order."""
     assert rows.keys() <= {colour.name.lower() for colour in COLOURS}
-    red, yellow, green, blue = (
-        game.sheet.row_of(colour, rows.get(colour.name.lower(), ())) for colour in COLOURS
-    )
-    return Marks((red, yellow, green, blue), failed)
+    bits = [row_of(game.sheet, colour, rows.get(colour.name.lower(), ())) for colour in COLOURS]
+    return Marks(tuple(bits), failed)
+
+
+def row_of(sheet: Sheet, colour: Colour, numbers: Numbers) -> int:
+    """The marks of a colour's row with these numbers crossed, on a sheet with such rows."""
+    return sheet.marks_of(colour, [(colour, number) for number in numbers])
+
+
+def marks_on(sheet: Sheet, *rows: str, failed: int = 0) -> Marks:
+    """A seat's marks on any sheet: for each row the fields crossed, such as `y2 y3 b6`."""
+    crossed = [
+        [(Colour("rygb".index(word[0])), int(word[1:])) for word in text.split()] for text in rows
+    ]
+    return Marks(tuple(sheet.marks_of(row, own) for row, own in enumerate(crossed)), failed)
 
 
 def before_throw(game: Qwixx, *sheets: Marks, active: int = 0, locked: str = "") -> QwixxState:
     """The moment before a throw; seats without a given sheet have an empty one."""
     full = sheets + (Marks(),) * (game.seats - len(sheets))
-    rows = frozenset(colour for colour in COLOURS if colour.letter in locked)
+    rows = frozenset(int(colour) for colour in COLOURS if colour.letter in locked)
     return QwixxState(game, full, active, rows)
 
 
@@ -79,34 +92,40 @@ def crossed(state: QwixxState, seat: int) -> dict[str, Numbers]:
     """The crossed numbers of each row of a seat's sheet."""
     sheet = state.game.sheet
     return {
-        colour.letter: sheet.crossed_numbers(colour, state.marks[seat].rows[colour])
+        colour.letter: tuple(
+            number for _, number in sheet.crossed(colour, state.marks[seat].rows[colour])
+        )
         for colour in COLOURS
     }
+
+
+def crossed_fields(state: QwixxState, seat: int) -> list[list[str]]:
+    """The crossed fields of each row of a seat's sheet, on any sheet."""
+    sheet, rows = state.game.sheet, state.marks[seat].rows
+    return [words(sheet.crossed(row, bits)) for row, bits in enumerate(rows)]
 
 
 def locks(state: QwixxState, seat: int) -> str:
     """The rows of a seat's sheet whose lock field is crossed."""
     sheet, rows = state.game.sheet, state.marks[seat].rows
-    return "".join(colour.letter for colour in COLOURS if sheet.is_locked(rows[colour]))
+    return "".join(colour.letter for colour in COLOURS if sheet.is_locked(colour, rows[colour]))
 
 
 def late_sheet(rng: random.Random, game: Qwixx) -> Marks:
     """A sheet late in a game, before any lock: rows are well filled, some can be locked next."""
     sheet = game.sheet
     rows = []
-    for colour in COLOURS:
-        numbers = sheet.numbers(colour)[: sheet.length - sheet.locking]
-        count = rng.randint(0, len(numbers))
-        picked = sorted(rng.sample(range(len(numbers)), count))
-        rows.append(sheet.row_of(colour, tuple(numbers[i] for i in picked)))
-    red, yellow, green, blue = rows
-    return Marks((red, yellow, green, blue), rng.randint(0, 3))
+    for row, printed in enumerate(sheet.rows):
+        fields = printed.fields[: sheet.first_locking(row)]
+        picked = sorted(rng.sample(range(len(fields)), rng.randint(0, len(fields))))
+        rows.append(sheet.marks_of(row, [fields[i] for i in picked]))
+    return Marks(tuple(rows), rng.randint(0, 3))
 
 
 def late_position(rng: random.Random, game: Qwixx) -> QwixxState:
     """A position before a throw with rows that can be locked soon, and perhaps one locked row."""
     sheets = tuple(late_sheet(rng, game) for _ in range(game.seats))
-    rows = frozenset(rng.sample(COLOURS, rng.randint(0, 1)))
+    rows = frozenset(rng.sample(range(len(game.sheet.rows)), rng.randint(0, 1)))
     return QwixxState(game, sheets, rng.randrange(game.seats), rows)
 
 

@@ -1,63 +1,89 @@
-"""A second, simplest possible version of Qwixx and Longo, to check the rules against.
+"""A second, simplest possible version of games on a sheet, to check the rules against.
 
-It is written from the rules page alone, with lists of numbers and words of the notation. It shares
-no code with the package.
+It is written from the rules pages alone, with lists of words of the notation: a row is a list of
+fields such as `r5`. It shares no code with the package.
 """
 
 from copy import deepcopy
 from itertools import product
 
 LETTERS = "rygb"
-POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120]
+POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120, 136]
 Dice = dict[str, int]
 
 
-class NaiveQwixx:
-    """A game with its sheets; a row is the list of its crossed numbers."""
+def printed_rows(notation: str) -> list[list[str]]:
+    """The rows of a notation, field by field; the values before them are left out."""
+    rows = []
+    for part in notation.split("/"):
+        row: list[str] = []
+        for word in part.split():
+            if "=" in word:
+                continue
+            first, _, last = word[1:].partition("-")
+            a, b = int(first), int(last or first)
+            row += [f"{word[0]}{n}" for n in (range(a, b + 1) if a <= b else range(a, b - 1, -1))]
+        rows.append(row)
+    return rows
 
-    def __init__(self, seats: int, highest: int, lockers: int, needed: int) -> None:
+
+class NaiveQwixx:
+    """A game with its sheets; `rows` holds for each seat and row the list of crossed fields."""
+
+    def __init__(
+        self, seats: int, printed: list[list[str]], faces: int, lockers: int, needed: int
+    ) -> None:
         self.seats = seats
-        self.highest = highest
+        self.printed = printed
+        self.faces = faces
         self.lockers = lockers
         self.needed = needed
         self.lucky: list[tuple[int, int]] = []
-        self.rows: list[dict[str, list[int]]] = [{c: [] for c in LETTERS} for _ in range(seats)]
+        self.rows: list[list[list[str]]] = [[[] for _ in printed] for _ in range(seats)]
         self.failed = [0] * seats
-        self.closed: set[str] = set()
+        self.closed: set[int] = set()
         self.active = 0
         self.over = False
 
-    def printed(self, letter: str) -> list[int]:
-        """The numbers of a row from left to right."""
-        upward = list(range(2, self.highest + 1))
-        return upward if letter in "ry" else upward[::-1]
+    def row_of(self, field: str) -> int | None:
+        """The row in which a field is printed."""
+        found = [row for row, fields in enumerate(self.printed) if field in fields]
+        return found[0] if found else None
 
-    def locks_row(self, letter: str, number: int) -> bool:
-        return number in self.printed(letter)[-self.lockers :]
+    def gone(self) -> set[str]:
+        """The dice that have left: the colours of the last fields of locked rows."""
+        return {self.printed[row][-1][0] for row in self.closed}
 
-    def may_cross(self, seat: int, letter: str, number: int) -> bool:
-        printed, row = self.printed(letter), self.rows[seat][letter]
-        if letter in self.closed or number not in printed:
+    def locks_row(self, field: str) -> bool:
+        row = self.row_of(field)
+        assert row is not None
+        return field in self.printed[row][-self.lockers :]
+
+    def may_cross(self, seat: int, field: str) -> bool:
+        row = self.row_of(field)
+        if row is None or row in self.closed:
             return False
-        if row and printed.index(number) <= printed.index(row[-1]):
+        printed, crossed = self.printed[row], self.rows[seat][row]
+        if crossed and printed.index(field) <= printed.index(crossed[-1]):
             return False
-        return not self.locks_row(letter, number) or len(row) >= self.needed
+        return not self.locks_row(field) or len(crossed) >= self.needed
 
     def action_1(self, seat: int, total: int) -> list[str]:
-        found = [f"{c}{total}" for c in LETTERS if self.may_cross(seat, c, total)]
+        found = [f"{c}{total}" for c in LETTERS if self.may_cross(seat, f"{c}{total}")]
         if self.lucky and total in self.lucky[seat]:
-            still_open = [c for c in LETTERS if c not in self.closed]
-            counts = {c: len(self.rows[seat][c]) for c in still_open}
-            for c in still_open:
-                row, printed = self.rows[seat][c], self.printed(c)
-                following = printed[printed.index(row[-1]) + 1] if row else printed[0]
-                if counts[c] == min(counts.values()) and self.may_cross(seat, c, following):
-                    found.append(f"*{c}{following}")
+            still_open = [row for row in range(len(self.printed)) if row not in self.closed]
+            counts = {row: len(self.rows[seat][row]) for row in still_open}
+            for row in still_open:
+                printed, crossed = self.printed[row], self.rows[seat][row]
+                following = printed[printed.index(crossed[-1]) + 1] if crossed else printed[0]
+                if counts[row] == min(counts.values()) and self.may_cross(seat, following):
+                    found.append(f"*{following}")
         return [*found, "-"]
 
     def action_2(self, white: tuple[int, int], dice: Dice, crossed: bool) -> list[str]:
-        sums = [(c, die + dice[c]) for c in LETTERS if c not in self.closed for die in {*white}]
-        found = [f"{c}{total}" for c, total in sums if self.may_cross(self.active, c, total)]
+        thrown = [c for c in LETTERS if c in dice and c not in self.gone()]
+        fields = [f"{c}{die + dice[c]}" for c in thrown for die in {*white}]
+        found = [field for field in fields if self.may_cross(self.active, field)]
         return [*found, "-" if crossed else "x"]
 
     def mark(self, seat: int, word: str) -> None:
@@ -65,14 +91,18 @@ class NaiveQwixx:
         if word == "x":
             self.failed[seat] += 1
         elif word != "-":
-            word = word.removeprefix("*")
-            self.rows[seat][word[0]].append(int(word[1:]))
+            field = word.removeprefix("*")
+            row = self.row_of(field)
+            assert row is not None
+            self.rows[seat][row].append(field)
 
     def close(self, choices: list[str]) -> None:
         """Lock the rows that these choices lock; the second locked row ends the game at once."""
-        for word in (word.removeprefix("*") for word in choices if word not in {"-", "x"}):
-            if self.locks_row(word[0], int(word[1:])):
-                self.closed.add(word[0])
+        for field in (word.removeprefix("*") for word in choices if word not in {"-", "x"}):
+            if self.locks_row(field):
+                row = self.row_of(field)
+                assert row is not None
+                self.closed.add(row)
         self.over = self.over or len(self.closed) >= 2
 
     def do_action_1(self, choices: list[str]) -> None:
@@ -89,16 +119,17 @@ class NaiveQwixx:
 
     def score(self, seat: int) -> int:
         total = -5 * self.failed[seat]
-        for letter, row in self.rows[seat].items():
-            lock = bool(row) and self.locks_row(letter, row[-1])
+        for row in self.rows[seat]:
+            lock = bool(row) and self.locks_row(row[-1])
             total += POINTS[len(row) + lock]
         return total
 
 
 def throws(table: NaiveQwixx) -> list[tuple[tuple[int, int], Dice]]:
     """Every ordered outcome of the dice in play."""
-    faces = range(1, table.highest // 2 + 1)
-    thrown = [c for c in LETTERS if c not in table.closed]
+    faces = range(1, table.faces + 1)
+    gone = table.gone()
+    thrown = [c for c in LETTERS if c not in gone]
     return [
         ((first, second), dict(zip(thrown, colours, strict=True)))
         for first, second in product(faces, faces)

@@ -11,6 +11,7 @@ from crosshex.rules import (
     HIDDEN,
     NOTHING,
     PASS,
+    SHEETS,
     Actor,
     Cell,
     Colour,
@@ -26,20 +27,44 @@ from crosshex.rules import (
     OptionError,
     Put,
     Qwixx,
+    QwixxState,
     Reason,
     Roll,
     Shift,
     Six,
     State,
 )
-from tests.rules.builders import before_throw, cells, choose, marks, moving, place, throw
+from tests.rules.builders import (
+    before_throw,
+    cells,
+    choose,
+    marks,
+    marks_on,
+    moving,
+    place,
+    throw,
+)
 
 TABLE, LONGO = Qwixx(seats=2), Longo(seats=2, lucky=((5, 8), (6, 11)))
+MIXX = Qwixx(2, SHEETS["mixx-colours"])
 WAITING = TABLE.start()
 SHEET = marks(TABLE, red=(2, 3, 7), green=(6,))
 ACTION_1 = throw(before_throw(TABLE, SHEET), "4 2 1 1 1 1")
 ACTION_2 = choose(ACTION_1, "- -")
 RED_LOCKED = throw(before_throw(TABLE, locked="r"), "4 2 . 1 1 1")
+# S2: the first row ends in red 12, so the red die has left; red 3 to 10 lie in other rows.
+LEFT_RED = choose(
+    throw(
+        QwixxState(
+            MIXX,
+            (marks_on(MIXX.sheet, "y2 y3 y4 b5 b6 r12", "", "", ""), Marks()),
+            active=0,
+            locked=frozenset({0}),
+        ),
+        "4 2 . 1 1 1",
+    ),
+    "- -",
+)
 LUCKY = throw(before_throw(LONGO, marks(LONGO, red=(3,))), "4 1 1 1 1 1")
 UNREACHED = throw(
     before_throw(LONGO, marks(LONGO, red=(14,), yellow=(2,), green=(16,), blue=(16,))),
@@ -65,6 +90,7 @@ REFUSED: dict[Reason, tuple[State, Actor, Move]] = {
     Reason.DIE_MISSING: (WAITING, CHANCE, Roll.parse("1 1 . 1 1 1")),
     Reason.NO_SUCH_NUMBER: (ACTION_1, 0, Cross(Colour.RED, 13)),
     Reason.NOT_THROWN: (ACTION_1, 0, Cross(Colour.YELLOW, 7)),
+    Reason.COLOUR_LEFT: (LEFT_RED, 0, Cross(Colour.RED, 7)),
     Reason.ROW_LOCKED: (RED_LOCKED, 0, Cross(Colour.RED, 6)),
     Reason.TOO_FAR_LEFT: (ACTION_1, 0, Cross(Colour.RED, 6)),
     Reason.TOO_FEW_CROSSES: (throw(WAITING, "6 6 1 1 1 1"), 0, Cross(Colour.RED, 12)),

@@ -9,6 +9,7 @@ import pytest
 from crosshex.rules import (
     CHANCE,
     Actor,
+    Colour,
     Cross,
     Ending,
     Game,
@@ -81,7 +82,7 @@ def check_end_of_qwixx(end: QwixxState, done: list[tuple[Actor, Move]]) -> None:
         seat for seat, score in enumerate(scores) if score == max(scores)
     )
     assert end.result == " ".join(str(score) for score in scores)
-    assert {colour.letter for colour in end.locked} == locked
+    assert {Colour(row).letter for row in end.locked} == locked
     if end.outcome.ending is Ending.FAILED_THROWS:
         assert sorted(failed.values())[-1] == 4
         assert list(failed.values()).count(4) == 1

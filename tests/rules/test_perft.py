@@ -5,14 +5,26 @@ versions, which share no code with the package.
 """
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypedDict
+from typing import ClassVar, TypedDict
 
 import pytest
 
-from crosshex.rules import Longo, Qwixx, QwixxState, Roll, Sheet, Six, perft
+from crosshex.rules import (
+    Longo,
+    Qwixx,
+    QwixxState,
+    Roll,
+    Sheet,
+    Six,
+    parse_sheet,
+    perft,
+    straight_sheet,
+)
 from crosshex.rules.game import CHANCE, Game
 from crosshex.rules.perft import _walk
+from tests.random_sheets import MIXX
 from tests.rules import naive_qwixx, naive_six
 from tests.rules.builders import before_throw, marks, moving, pictured
 from tests.rules.naive_qwixx import NaiveQwixx
@@ -142,10 +154,21 @@ def test_depth_0_is_one_way_and_a_negative_depth_is_refused() -> None:
 
 # -- the factored count is the plain walk
 
-MINI = Sheet("mini", faces=2, locking=1, needed=1)
-TWIN = Sheet("twin", faces=2, locking=2, needed=1, lucky_pairs=((2, 3), (3, 4)))
-FREE = Sheet("free", faces=2, locking=1, needed=0)
-COIN = Sheet("coin", faces=1, locking=1, needed=0)
+MINI = straight_sheet(2, 1, 1)
+TWIN = straight_sheet(2, 2, 1)
+FREE = straight_sheet(2, 1, 0)
+COIN = straight_sheet(1, 1, 0)
+MIXED = parse_sheet("faces=2 needed=1 r2 b3 y4 / b2 g4-2 r3-4 / y3 b4 y2")
+SAME = parse_sheet("faces=2 needed=1 r2 g2 r3 / y2 b3 r4 / b4 y3")
+"""Two of its rows end in red."""
+
+
+@dataclass(frozen=True)
+class LuckyTwin(Qwixx):
+    """A small game with lucky numbers."""
+
+    sheet: Sheet = TWIN
+    lucky_pairs: ClassVar[tuple[tuple[int, int], ...]] = ((2, 3), (3, 4))
 
 
 @pytest.mark.parametrize(
@@ -153,15 +176,17 @@ COIN = Sheet("coin", faces=1, locking=1, needed=0)
     [
         *((MINI, 1, 5), (MINI, 2, 5), (MINI, 3, 5)),
         *((TWIN, 1, 5), (TWIN, 2, 5), (FREE, 1, 5), (FREE, 2, 5)),
+        *((MIXED, 1, 5), (MIXED, 2, 5), (SAME, 1, 5), (SAME, 2, 5)),
         *((COIN, 1, 12), (COIN, 2, 10), (COIN, 3, 8)),
     ],
-    ids=lambda value: value.name if isinstance(value, Sheet) else None,
+    ids=lambda value: value.word if isinstance(value, Sheet) else None,
 )
 def test_the_factored_count_equals_the_plain_walk_on_small_sheets(
     sheet: Sheet, seats: int, deepest: int
 ) -> None:
     for first in range(seats):
-        state = Qwixx(seats=seats, sheet=sheet).start(first)
+        game = LuckyTwin(seats) if sheet == TWIN else Qwixx(seats, sheet)
+        state = game.start(first)
         for depth in range(deepest + 1):
             assert perft(state, depth) == _walk(state, depth)
 
@@ -172,7 +197,7 @@ def test_the_factored_count_equals_the_plain_walk_on_the_real_sheet() -> None:
 
 
 def test_the_factored_count_equals_the_plain_walk_if_the_game_may_end_at_once() -> None:
-    game = Qwixx(seats=2, sheet=Sheet("mini", 2, 1, 1))
+    game = Qwixx(seats=2, sheet=straight_sheet(2, 1, 1))
     ready = marks(game, red=(2, 3), yellow=(2, 3), green=(4, 3))
     state = before_throw(game, ready, ready, locked="b")
     counts = [perft(state, depth) for depth in range(8)]
@@ -193,7 +218,8 @@ def test_a_count_may_begin_in_the_middle_of_a_turn() -> None:
 
 def naive_table(state: QwixxState) -> NaiveQwixx:
     sheet = state.game.sheet
-    table = NaiveQwixx(state.game.seats, sheet.highest, sheet.locking, sheet.needed)
+    printed = naive_qwixx.printed_rows(sheet.notation)
+    table = NaiveQwixx(state.game.seats, printed, sheet.faces, sheet.locking, sheet.needed)
     table.lucky = list(state.game.lucky)
     table.active = state.active
     return table
@@ -205,11 +231,16 @@ def naive_table(state: QwixxState) -> NaiveQwixx:
         (Qwixx(seats=1), 2),
         (Qwixx(seats=2, sheet=MINI), 5),
         (Qwixx(seats=1, sheet=MINI), 5),
-        (Qwixx(seats=1, sheet=TWIN), 5),
-        (Qwixx(seats=2, sheet=TWIN), 4),
+        (LuckyTwin(seats=1), 5),
+        (LuckyTwin(seats=2), 4),
+        (Qwixx(seats=1, sheet=MIXED), 5),
+        (Qwixx(seats=2, sheet=MIXED), 4),
+        (Qwixx(seats=1, sheet=SAME), 5),
+        (Qwixx(seats=2, sheet=SAME), 4),
+        *((Qwixx(seats=1, sheet=sheet), 2) for sheet in MIXX),
         (Qwixx(seats=2, sheet=COIN), 9),
     ],
-    ids=lambda value: f"{value.name}-{value.seats}" if isinstance(value, Qwixx) else None,
+    ids=lambda value: f"{value.sheet.word}-{value.seats}" if isinstance(value, Qwixx) else None,
 )
 def test_brute_force_confirms_the_counts_of_qwixx(game: Qwixx, depth: int) -> None:
     for first in range(game.seats):

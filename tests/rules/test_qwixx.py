@@ -2,7 +2,6 @@
 
 import pickle
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,7 +10,6 @@ from crosshex.rules import (
     CHANCE,
     FAILED_THROW,
     HIDDEN,
-    LONGO,
     NOTHING,
     Actor,
     Colour,
@@ -28,8 +26,8 @@ from crosshex.rules import (
     Qwixx,
     Reason,
     Roll,
-    Sheet,
 )
+from crosshex.rules.qwixx import LUCKY_PAIRS
 from tests.rules.builders import act, before_throw, choose, crossed, locks, marks, throw, words
 
 QWIXX_2 = Qwixx(seats=2)
@@ -98,25 +96,11 @@ def test_several_seats_may_be_given_the_same_lucky_pair() -> None:
 def test_the_drawn_pairs_are_exactly_those_that_come_up_on_11_of_64_white_throws() -> None:
     sums = Counter(first + second for first in range(1, 9) for second in range(1, 9))
     pairs = [(a, b) for a in range(2, 17) for b in range(a + 1, 17) if sums[a] + sums[b] == 11]
-    assert list(LONGO.lucky_pairs) == pairs
+    assert list(LUCKY_PAIRS) == pairs
 
 
 def test_drawn_lucky_pairs_of_two_seats_differ() -> None:
     assert Longo(seats=5).lucky == ((4, 9), (5, 8), (5, 10), (6, 7), (6, 11))
-
-
-@pytest.mark.parametrize(
-    ("make", "message"),
-    [
-        (lambda: Sheet("none", faces=0, locking=1, needed=1), "at least one face, not 0"),
-        (lambda: Sheet("none", faces=2, locking=0, needed=1), "cannot lock by 0"),
-        (lambda: Sheet("none", faces=2, locking=4, needed=1), "row of 3 numbers"),
-        (lambda: Sheet("none", faces=2, locking=1, needed=-1), "cannot be -1"),
-    ],
-)
-def test_an_impossible_sheet_is_refused(make: Callable[[], Sheet], message: str) -> None:
-    with pytest.raises(OptionError, match=message):
-        make()
 
 
 # -- Q2: crossing

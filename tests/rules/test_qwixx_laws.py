@@ -28,12 +28,17 @@ from crosshex.rules import (
     Roll,
     Rolls,
 )
-from tests.rules.builders import crossed, evaluated, late_position, pick, wander, words
-from tests.rules.naive_qwixx import LETTERS, NaiveQwixx
+from tests.random_sheets import MIXX, RANDOM_SHEETS
+from tests.rules.builders import crossed_fields, evaluated, late_position, pick, wander, words
+from tests.rules.naive_qwixx import LETTERS, NaiveQwixx, printed_rows
 
 SEEDS = st.integers(0, 2**32 - 1)
-GAMES = st.builds(
-    lambda table, seats: table(seats=seats), st.sampled_from([Qwixx, Longo]), st.integers(1, 5)
+SEATS = st.integers(1, 5)
+GAMES = st.one_of(
+    st.builds(Qwixx, SEATS),
+    st.builds(Longo, SEATS),
+    st.builds(Qwixx, SEATS, st.sampled_from(MIXX)),
+    st.builds(Qwixx, SEATS, RANDOM_SHEETS),
 )
 
 
@@ -122,10 +127,10 @@ def test_a_row_only_grows_to_the_right(game: Qwixx, seed: int) -> None:
     history = wander(game.start(), rng, 120)
     for before, after in pairwise(history):
         for seat in range(game.seats):
-            for letter, numbers in crossed(before, seat).items():
-                grown = crossed(after, seat)[letter]
-                assert grown[: len(numbers)] == numbers
-                assert len(grown) <= len(numbers) + 1
+            for row, fields in enumerate(crossed_fields(before, seat)):
+                grown = crossed_fields(after, seat)[row]
+                assert grown[: len(fields)] == fields
+                assert len(grown) <= len(fields) + 1
             assert 0 <= after.marks[seat].failed - before.marks[seat].failed <= 1
         assert before.locked <= after.locked
 
@@ -202,13 +207,14 @@ def test_a_hidden_choice_survives_evaluating() -> None:
 
 def naive(state: QwixxState) -> NaiveQwixx:
     sheet = state.game.sheet
-    table = NaiveQwixx(state.game.seats, sheet.highest, sheet.locking, sheet.needed)
+    printed = printed_rows(sheet.notation)
+    table = NaiveQwixx(state.game.seats, printed, sheet.faces, sheet.locking, sheet.needed)
     table.lucky = list(state.game.lucky)
     table.active = state.active
-    table.closed = {colour.letter for colour in state.locked}
+    table.closed = set(state.locked)
     for seat, sheet_marks in enumerate(state.marks):
         table.failed[seat] = sheet_marks.failed
-        table.rows[seat] = {c: list(row) for c, row in crossed(state, seat).items()}
+        table.rows[seat] = crossed_fields(state, seat)
     return table
 
 
@@ -237,10 +243,10 @@ def in_step(state: QwixxState, rng: random.Random, turns: int) -> QwixxState:
             move = pick(rng, state.legal(state.active))
             state = state.play(state.active, move)
             table.do_action_2(str(move))
-        assert [crossed(state, seat) for seat in range(table.seats)] == [
-            {c: tuple(row) for c, row in rows.items()} for rows in table.rows
-        ]
-        assert {colour.letter for colour in state.locked} == table.closed
+        assert [crossed_fields(state, seat) for seat in range(table.seats)] == table.rows
+        assert state.locked == table.closed
+        assert {colour.letter for colour in state.dice_left} == table.gone()
+        assert [die.in_play for die in state.dice[2:]] == [c not in table.gone() for c in LETTERS]
         assert state.scores == tuple(table.score(seat) for seat in range(table.seats))
         assert state.active == table.active
         assert (state.outcome is not None) is table.over
@@ -270,15 +276,15 @@ def test_late_positions_lock_several_rows_at_once_and_one_row_for_several_seats(
         game = rng.choice([Qwixx(seats=4), Longo(seats=4)])
         before = late_position(rng, game)
         sheet, white = game.sheet, rng.choice([1, game.sheet.faces])
-        state = before.play(CHANCE, Rolls(sheet.faces, before.locked).of((white, white), 1))
+        state = before.play(CHANCE, Rolls(sheet.faces, before.dice_left).of((white, white), 1))
         for seat in range(4):
             choices = [move for move in state.legal(seat) if isinstance(move, Cross)]
-            locking = [m for m in choices if sheet.is_locking(sheet.field(m.colour, m.number))]
+            locking = [m for m in choices if sheet.is_locking(sheet.place(m.colour, m.number))]
             state = state.play(seat, rng.choice(locking or [NOTHING]))
         new = state.locked - before.locked
         rows_at_once = max(rows_at_once, len(new))
-        for colour in new:
-            holders = sum(sheet.is_locked(marks.rows[colour]) for marks in state.marks)
+        for row in new:
+            holders = sum(sheet.is_locked(row, marks.rows[row]) for marks in state.marks)
             seats_at_once = max(seats_at_once, holders)
     assert rows_at_once >= 2
     assert seats_at_once >= 2

@@ -1,6 +1,5 @@
 """Simulation: the same games however the work is split, and checked plans."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +7,7 @@ import numpy as np
 import pytest
 
 from crosshex.fast.simulation.runs import batches
-from crosshex.rules import OptionError, Qwixx, find_game
-from crosshex.rules.sheet import LONGO
+from crosshex.rules import OptionError, find_game
 from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.compiled import is_compiled, new_tally, player
 
@@ -116,8 +114,6 @@ def test_kernels_play_only_games_that_they_know() -> None:
     assert is_compiled(SimulationPlan.of("six", bots, repetition=None, move_limit=30))
     assert not is_compiled(SimulationPlan.of("six", bots, claim="manual"))
     assert not is_compiled(SimulationPlan.of("six", bots, move_limit=None))
-    other = Qwixx(2, replace(LONGO, name="other"))
-    assert not is_compiled(SimulationPlan(other, bots))
 
 
 def test_perfect_says_which_game_must_be_solved_first(tmp_path: Path) -> None:

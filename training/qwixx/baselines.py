@@ -11,7 +11,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
+from training.qwixx.tensor_rules import ROWS, GameBatch, Throw, lucky_pairs_of
 
 NETWORK = 0
 """The player number of the network; `BASELINES` has those of the baselines."""
@@ -51,10 +51,10 @@ def drawn(legal: Tensor) -> Tensor:
 
 def choose_1(batch: GameBatch, thrown: Throw, legal: Tensor, players: Tensor) -> Tensor:
     """The baselines' choices in action 1; meaningless where `NETWORK` plays."""
-    first_locking = batch.sheet.length - batch.sheet.locking
+    first_locking = batch.sheet.longest - batch.sheet.locking
     fields = thrown.fields_1[:, None, :].expand_as(batch.right)
     cost = fields - batch.right - LOCK_BONUS * (fields >= first_locking).int()
-    if batch.sheet.lucky_pairs:
+    if lucky_pairs_of(batch.sheet):
         cost = torch.cat([cost, -LOCK_BONUS * (batch.right >= first_locking).int()], -1)
     n = cost.shape[-1]
     place = torch.arange(n, device=cost.device)
@@ -81,7 +81,7 @@ def choose_2(
         crossed: whether it crossed a number in action 1.
         player: its player number.
     """
-    first_locking = batch.sheet.length - batch.sheet.locking
+    first_locking = batch.sheet.longest - batch.sheet.locking
     fields = thrown.fields_2
     skipped = fields - right.repeat_interleave(2, -1)
     cost = skipped - LOCK_BONUS * (fields >= first_locking).int()

@@ -10,11 +10,12 @@ import numpy as np
 import torch
 
 from crosshex.bots.qwixx_net import Words
-from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, QWIXX, Sheet
 from training.qwixx.network import Weights
 from training.qwixx.self_play import Learner, TrainingPlan, new_learner
+from training.qwixx.tensor_rules import name_of
 
-SHEETS: dict[str, Sheet] = {sheet.name: sheet for sheet in (QWIXX, LONGO)}
+SHEETS: dict[str, Sheet] = {name_of(sheet): sheet for sheet in (QWIXX, LONGO)}
 
 
 class RunFolder:

@@ -17,7 +17,7 @@ from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Ends, PolicyOptions, Sheets, action_1, play_turn, worth
 from training.qwixx.reevaluation import one_turn_ahead
-from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, Throw, legal_1, start, throw
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, Throw, legal_1, name_of, start, throw
 
 EXAMINED = 1 / 12
 """The share of turns that are examined."""
@@ -104,7 +104,7 @@ def lookahead_gain(
     gains = torch.cat([gains, gains.new_zeros(looked - len(gains))])
     length = turns / games
     return LookaheadGain(
-        game=sheet.name,
+        game=name_of(sheet),
         decisions=looked,
         changed=(gains != 0).float().mean().item(),
         gain=gains.mean().item() * length,

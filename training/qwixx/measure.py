@@ -14,7 +14,15 @@ from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Guest, PolicyOptions, play_turn
 from training.qwixx.self_play import results
-from training.qwixx.tensor_rules import MOST_SEATS, ROWS, GameBatch, draw_lucky, read_throw, start
+from training.qwixx.tensor_rules import (
+    MOST_SEATS,
+    ROWS,
+    GameBatch,
+    draw_lucky,
+    name_of,
+    read_throw,
+    start,
+)
 
 GAMES = 65_536
 
@@ -88,7 +96,7 @@ def measure(
     scores = batch.scores.float()
     names = {NETWORK: "itself", GUEST: name}
     return Measure(
-        game=sheet.name,
+        game=name_of(sheet),
         seats=seats,
         against=names.get(player) or BASELINES[player].name,
         games=games,
@@ -157,7 +165,7 @@ def duel(weights: Weights, sheet: Sheet, options: PolicyOptions, guest: Guest, p
     mine = torch.arange(games, device=device), second
     won = share[mine].view(pairs, 2).mean(1)
     return Duel(
-        game=sheet.name,
+        game=name_of(sheet),
         pairs=pairs,
         share=won.mean().item(),
         error=won.std().item() / pairs**0.5,

@@ -18,7 +18,7 @@ from torch.nn.functional import embedding_bag
 
 from crosshex.bots.qwixx_net import FURTHEST, MARGIN_SCALE, Words
 from crosshex.rules.sheet import Sheet
-from training.qwixx.tensor_rules import MOST_SEATS, ROWS, points
+from training.qwixx.tensor_rules import MOST_SEATS, ROWS, lucky_pairs_of, points
 
 Weights: TypeAlias = dict[str, Tensor]
 Blocks: TypeAlias = Sequence[int]
@@ -171,11 +171,11 @@ def _sheet_words(
     words: Words, right: Tensor, count: Tensor, failed: Tensor, locked: Tensor, lucky: Tensor
 ) -> Tensor:
     """The words of sheets; of a closed row only the number of crosses counts."""
-    place = torch.where(locked, words.sheet.length + 2, right)
+    place = torch.where(locked, words.sheet.longest + 2, right)
     rows = place * words.counts + count
     rows = rows + torch.arange(ROWS, device=rows.device, dtype=rows.dtype) * words.row
     parts = [rows, failed[:, None] + words.failed]
-    if words.sheet.lucky_pairs:
+    if lucky_pairs_of(words.sheet):
         parts.append(lucky + words.lucky)
     return torch.cat(parts, 1).int()
 

@@ -25,6 +25,8 @@ from training.qwixx.tensor_rules import (
     action_1_choices,
     cross,
     legal_2,
+    lucky_pairs_of,
+    name_of,
     of_active,
     points,
     row_of_1,
@@ -65,8 +67,8 @@ class PerfectGuest:
         """
         from crosshex.fast.solver.solution import open_solutions
 
-        pairs = list(sheet.lucky_pairs) or [NO_LUCK]
-        return PerfectGuest.following(open_solutions(sheet.name, pairs), sheet, device)
+        pairs = list(lucky_pairs_of(sheet)) or [NO_LUCK]
+        return PerfectGuest.following(open_solutions(name_of(sheet), pairs), sheet, device)
 
     @staticmethod
     def following(

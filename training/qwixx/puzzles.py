@@ -93,7 +93,7 @@ def theme_of(state: QwixxState, answer: str) -> str:
     if not isinstance(move, Cross):
         return "fail" if move == FAILED_THROW else "leave"
     sheet = state.game.sheet
-    if sheet.is_locking(sheet.field(move.colour, move.number)):
+    if sheet.is_locking(sheet.place(move.colour, move.number)):
         return "lock"
     return "lucky" if move.lucky else "white" if state.crossed is None else "colour"
 

@@ -16,7 +16,14 @@ from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Ends, PolicyOptions, Reevaluation, Sheets, judge, play_turn, worth
 from training.qwixx.self_play import FIRST_MIRRORED, SYMMETRIES
-from training.qwixx.tensor_rules import MOST_SEATS, ROWS, ROWS_TO_END, GameBatch, read_throw
+from training.qwixx.tensor_rules import (
+    MOST_SEATS,
+    ROWS,
+    ROWS_TO_END,
+    GameBatch,
+    lucky_pairs_of,
+    read_throw,
+)
 
 
 def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
@@ -30,7 +37,7 @@ def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
         for symmetry in which:
             rows = list(SYMMETRIES[symmetry])
             turned = batch
-            if batch.sheet.lucky_pairs and symmetry >= FIRST_MIRRORED:
+            if lucky_pairs_of(batch.sheet) and symmetry >= FIRST_MIRRORED:
                 turned = replace(batch, lucky=batch.sheet.highest + 2 - batch.lucky)
             there = Sheets(sheets.right[..., rows], sheets.count[..., rows], sheets.failed)
             here = replace(

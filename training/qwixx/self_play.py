@@ -31,7 +31,7 @@ from training.qwixx.network import (
 )
 from training.qwixx.plans import RunPlan
 from training.qwixx.policy import Ends, Guest, PolicyOptions, Sheets, judge, play_turn
-from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, lucky_pairs_of, restart, start
 
 SYMMETRIES = (
     (0, 1, 2, 3),
@@ -403,7 +403,7 @@ def seen_from(
     count = samples.count[game].gather(2, seat_rows)
     failed = samples.failed[game]
     lucky = samples.lucky[game]
-    if sheet.lucky_pairs:
+    if lucky_pairs_of(sheet):
         mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
         lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
     return describe(

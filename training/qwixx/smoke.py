@@ -5,10 +5,11 @@ import time
 import torch
 from torch.profiler import ProfilerActivity, profile
 
-from crosshex.rules.sheet import LONGO, QWIXX
+from crosshex.rules import LONGO, QWIXX
 from training.qwixx.measure import measure
 from training.qwixx.network import for_play
 from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, iterate, new_learner, outlook
+from training.qwixx.tensor_rules import name_of
 
 
 def smoke(device: torch.device, seconds: float) -> None:
@@ -40,7 +41,7 @@ def smoke(device: torch.device, seconds: float) -> None:
             rate = plan.turns * learner.batch.size / spent
             memory = torch.cuda.max_memory_allocated() / 2**30 if device.type == "cuda" else 0.0
             print(
-                f"{sheet.name:6} {learner.batch.size:7} {spent:8.3f}   {parts}  {rate:9.0f}"
+                f"{name_of(sheet):6} {learner.batch.size:7} {spent:8.3f}   {parts}  {rate:9.0f}"
                 f" {learner.games:7} {memory:5.1f}",
                 flush=True,
             )

@@ -20,6 +20,7 @@ from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import open_solutions
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
+from training.qwixx.tensor_rules import lucky_pairs_of, name_of
 
 RANK = 8
 _SPARE = 8
@@ -43,17 +44,17 @@ def make(sheet: Sheet, folder: Path) -> dict[str, object]:
         vectors.append(vector)
         signs.append(sign)
         errors.append(round(float(np.sqrt(np.mean((again - values)[running] ** 2))), 3))
-    file = folder / f"{sheet.name}-solo.npz"
+    file = folder / f"{name_of(sheet)}-solo.npz"
     np.savez_compressed(file, vectors=np.array(vectors, np.float16), signs=np.array(signs, np.int8))
     card: dict[str, object] = {
-        "game": sheet.name,
+        "game": name_of(sheet),
         "file": file.name,
         "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
         "command": shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]]),
         "rank": RANK,
         "root_mean_square_error_in_points": errors,
     }
-    card_file = folder / f"{sheet.name}-solo.json"
+    card_file = folder / f"{name_of(sheet)}-solo.json"
     card_file.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
     return card
 
@@ -62,7 +63,7 @@ def mean_values(sheet: Sheet, failed: int) -> NDArray[np.float32]:
     """The further points by rising and falling pair, as a symmetric matrix."""
     n = len(row_space(kernel_sheet(sheet)).members)
     total = np.zeros((n, n), np.float32)
-    solutions = open_solutions(sheet.name, list(sheet.lucky_pairs) or [NO_LUCK])
+    solutions = open_solutions(name_of(sheet), list(lucky_pairs_of(sheet)) or [NO_LUCK])
     for solved in solutions.values():
         if solved.mirrored:
             total[np.triu_indices(n)] += solved.points[:, failed]

@@ -15,12 +15,9 @@ from dataclasses import dataclass, replace
 import torch
 from torch import Tensor
 
-from crosshex.rules.sheet import (
-    ASCENDS,
-    FAILED_THROW_COST,
-    MOST_FAILED_THROWS,
-    Sheet,
-)
+from crosshex.rules import LONGO, Sheet, sheet_name
+from crosshex.rules.qwixx import LUCKY_PAIRS, LuckyPair
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
 MOST_SEATS = 5
 ROWS = 4
@@ -28,9 +25,25 @@ ROWS_TO_END = 2
 ACTION_2_CHOICES = 1 + 2 * ROWS
 
 
+ASCENDS = (True, True, False, False)
+"""Which rows rise from left to right."""
+LUCKY: dict[Sheet, tuple[LuckyPair, ...]] = {LONGO: LUCKY_PAIRS}
+"""The pairs of lucky numbers of the sheets that are played with them."""
+
+
+def lucky_pairs_of(sheet: Sheet) -> tuple[LuckyPair, ...]:
+    """The pairs of lucky numbers to draw from; empty if the sheet is played without."""
+    return LUCKY.get(sheet, ())
+
+
+def name_of(sheet: Sheet) -> str:
+    """The name of the game that is played on a sheet."""
+    return "longo" if sheet == LONGO else sheet_name(sheet) or sheet.word
+
+
 def action_1_choices(sheet: Sheet) -> int:
     """The most choices that action 1 can have: nothing, four rows, and in Longo four lucky ones."""
-    return 1 + ROWS * (2 if sheet.lucky_pairs else 1)
+    return 1 + ROWS * (2 if lucky_pairs_of(sheet) else 1)
 
 
 @dataclass(frozen=True)
@@ -149,11 +162,11 @@ def draw_first(seats: Tensor) -> Tensor:
 
 def draw_lucky(sheet: Sheet, n: int, device: torch.device, free: float = 0.2) -> Tensor:
     """Lucky numbers for `n` games (Q4): mostly different pairs of the ten, sometimes any pairs."""
-    if not sheet.lucky_pairs:
+    if not lucky_pairs_of(sheet):
         return torch.zeros((n, MOST_SEATS, 2), dtype=torch.int32, device=device)
-    ten = torch.tensor(sheet.lucky_pairs, dtype=torch.int32, device=device)
+    ten = torch.tensor(lucky_pairs_of(sheet), dtype=torch.int32, device=device)
     drawn = torch.rand((n, len(ten)), device=device).argsort(1)[:, :MOST_SEATS]
-    any_two = torch.rand((n, MOST_SEATS, sheet.length), device=device).argsort(-1)[..., :2] + 2
+    any_two = torch.rand((n, MOST_SEATS, sheet.longest), device=device).argsort(-1)[..., :2] + 2
     freely = torch.rand(n, device=device) < free
     return torch.where(freely[:, None, None], any_two.sort(-1).values.int(), ten[drawn])
 
@@ -185,7 +198,7 @@ def read_throw(sheet: Sheet, dice: Tensor) -> Throw:
 
 def can_cross(sheet: Sheet, right: Tensor, count: Tensor, field: Tensor) -> Tensor:
     """Whether fields may be crossed in rows that are still open (Q2)."""
-    plain = field < sheet.length - sheet.locking
+    plain = field < sheet.longest - sheet.locking
     return (field >= right) & (plain | (count >= sheet.needed))
 
 
@@ -193,8 +206,8 @@ def cross(
     sheet: Sheet, right: Tensor, count: Tensor, field: Tensor, which: Tensor
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Cross `field` in the rows `which`: the new `right` and `count`, and which rows lock (Q2)."""
-    locks = which & (field >= sheet.length - sheet.locking)
-    beyond = torch.where(locks, sheet.length + 1, field + 1)
+    locks = which & (field >= sheet.longest - sheet.locking)
+    beyond = torch.where(locks, sheet.longest + 1, field + 1)
     return (
         torch.where(which, beyond, right),
         count + which.int() + locks.int(),
@@ -208,7 +221,7 @@ def legal_1(batch: GameBatch, thrown: Throw) -> Tensor:
     taken = (batch.taken & ~batch.over[:, None])[..., None]
     opened = taken & ~batch.locked[:, None, :]
     plain = opened & can_cross(sheet, batch.right, batch.count, thrown.fields_1[:, None, :])
-    if not sheet.lucky_pairs:
+    if not lucky_pairs_of(sheet):
         return torch.cat([taken, plain], -1)
     hit = (batch.lucky == thrown.total[:, None, None]).any(-1, keepdim=True)
     # Q4, ruling: only rows that are still open are compared.

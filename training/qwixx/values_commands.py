@@ -19,7 +19,7 @@ from training.qwixx.checkpoints import SHEETS, read_export, write_weights
 from training.qwixx.network import Weights, for_play
 from training.qwixx.plans import add_options, changed, numbers
 from training.qwixx.self_play import Stopwatch
-from training.qwixx.tensor_rules import MOST_SEATS
+from training.qwixx.tensor_rules import MOST_SEATS, name_of
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
 from training.reliability import DRAWS
 
@@ -118,7 +118,7 @@ def train_values(arguments: argparse.Namespace, device: torch.device) -> None:
         "seconds": round(time.perf_counter() - begin),
     }
     export, card = arguments.out / f"{name}.npz", arguments.out / f"{name}.json"
-    write_weights(export, card, sheet.name, student.average, {**facts, **counters})
+    write_weights(export, card, name_of(sheet), student.average, {**facts, **counters})
     _measure(log, student, held, begin)
     print(json.dumps({**counters, "parts": watch.seconds}), flush=True)
 
@@ -130,7 +130,7 @@ def _measure(log: Path, student: Student, held: list[Matches], begin: float) -> 
             found = calibrate(for_play(student.average), matches, draws=0)
         line = {
             "kind": "measure",
-            "game": student.batch.sheet.name,
+            "game": name_of(student.batch.sheet),
             "seconds": round(time.perf_counter() - begin, 1),
             "training_games": student.games,
             "seats": matches.seats,
@@ -175,7 +175,7 @@ def _calibrations(
             ours = calibrate(weights, matches, draws=arguments.draws)
             before = calibrate(player, matches, draws=0, normal=False)
         line = {
-            "game": sheet.name,
+            "game": name_of(sheet),
             "seats": seats,
             "games": arguments.games,
             "astray": arguments.astray,

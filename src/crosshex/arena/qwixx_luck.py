@@ -1,4 +1,4 @@
-"""What a throw of Qwixx or Longo is worth to every seat, and what throws are worth on average.
+"""What a throw on any sheet is worth to every seat, and what throws are worth on average.
 
 `foresee` says how a turn goes on after a throw if all choose by the values, as `master` does:
 
@@ -16,7 +16,7 @@ product of fractions.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ from crosshex.bots.values import Worth
 from crosshex.rules import Choice, Cross, Game, QwixxState
 from crosshex.rules.qwixx import ROWS_TO_END
 from crosshex.rules.qwixx_moves import FAILED_THROW, NOTHING
-from crosshex.rules.sheet import ASCENDS, COLOURS, Colour, Sheet
+from crosshex.rules.sheet import COLOURS, Sheet
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -135,30 +135,58 @@ def dice_of(faces: int) -> Dice:
     return Dice(pairs, chances, reach, reach_sum)
 
 
+class Fields(NamedTuple):
+    """Where the fields of a sheet lie, by colour and number from 2 on.
+
+    Attributes:
+        exists: whether the sheet has such a field.
+        row: its row; 0 where there is none.
+        field: its place in the row.
+        locking: by row, the first field that locks it.
+        lock: by row, the bit of its lock.
+        dies: by row and colour, whether the die leaves when the row is locked.
+    """
+
+    exists: Bools
+    row: Ints
+    field: Ints
+    locking: Ints
+    lock: Ints
+    dies: Bools
+
+
 @cache
-def fields_of(sheet: Sheet) -> Ints:
-    """By colour and number from 2 on, the field on which it is printed."""
-    numbers = np.arange(2, sheet.highest + 1)
-    return np.array([numbers - 2 if ascends else sheet.highest - numbers for ascends in ASCENDS])
+def fields_of(sheet: Sheet) -> Fields:
+    """The fields of a sheet as arrays."""
+    shape = (COLOUR_COUNT, sheet.highest - 1)
+    exists, row, field = np.zeros(shape, np.bool_), np.zeros(shape, int), np.zeros(shape, int)
+    for colour, number in sheet.fields:
+        at = colour, number - 2
+        exists[at] = True
+        row[at], field[at] = sheet.place(colour, number)
+    locking = np.array([sheet.first_locking(each) for each in range(len(sheet.rows))])
+    lock = np.array([1 << len(each) for each in sheet.rows])
+    dies = np.array([[each.die == colour for colour in COLOURS] for each in sheet.rows])
+    return Fields(exists, row, field, locking, lock, dies)
 
 
-def can_cross(sheet: Sheet, right: Ints, crosses: Ints, field: Ints) -> Bools:
+def can_cross(sheet: Sheet, right: Ints, crosses: Ints, rows: Ints, fields: Ints) -> Bools:
     """Whether fields may be crossed in open rows, as `Sheet.can_cross` says (Q2)."""
-    locking = field >= sheet.length - sheet.locking
-    return np.asarray((field >= right) & (~locking | (crosses >= sheet.needed)))
+    locking = fields >= fields_of(sheet).locking[rows]
+    return np.asarray((fields >= right) & (~locking | (crosses >= sheet.needed)))
 
 
-def cross(positions: Positions, seats: Ints, colours: Ints, fields: Ints) -> Positions:
-    """The positions, each after a cross of its seat; a negative colour means no cross."""
-    sheet = positions.game.sheet
-    rows, locked = positions.rows.copy(), positions.locked.copy()
-    which = np.flatnonzero(colours >= 0)
-    colour, field = colours[which], fields[which]
-    locks = field >= sheet.length - sheet.locking
+def cross(positions: Positions, seats: Ints, rows: Ints, fields: Ints) -> Positions:
+    """The positions, each after a cross of its seat; a negative row means no cross."""
+    known = fields_of(positions.game.sheet)
+    marks, locked = positions.rows.copy(), positions.locked.copy()
+    which = np.flatnonzero(rows >= 0)
+    row, field = rows[which], fields[which]
+    locks = field >= known.locking[row]
     # Q2: a locking number also crosses the lock. Q5: the row is then locked for all.
-    rows[which, seats[which], colour] |= 1 << field | np.where(locks, 1 << sheet.length, 0)
-    locked[which, colour] |= locks
-    return replace(positions, rows=rows, locked=locked)
+    marks[which, seats[which], row] |= 1 << field | np.where(locks, known.lock[row], 0)
+    locked[which, row] |= locks
+    return replace(positions, rows=marks, locked=locked)
 
 
 def next_turn(positions: Positions) -> Positions:
@@ -169,33 +197,37 @@ def next_turn(positions: Positions) -> Positions:
 class Options(NamedTuple):
     """What a seat may do in action 1, by position: nothing, a white cross, a lucky cross.
 
-    Option 0 is nothing, 1 to 4 are the white sum in each colour, 5 to 8 lucky crosses.
+    Option 0 is nothing, 1 to 4 are the white sum in each colour, from 5 on lucky crosses by row.
     """
 
     legal: Bools
+    rows: Ints
     fields: Ints
-
-    def colour(self, option: Any) -> Any:
-        """The colour of options; negative for nothing."""
-        return np.where(option > 0, (option - 1) % COLOUR_COUNT, -1)
 
 
 def options_of(positions: Positions, sums: Ints, seats: Ints) -> Options:
     """What the seat of each position may do with its white sum (Q3, Q4)."""
     game, each = positions.game, np.arange(len(positions))
+    sheet, known = game.sheet, fields_of(game.sheet)
     right, crosses = positions.right[each, seats], positions.crosses[each, seats]
     nothing = np.ones((len(positions), 1), np.bool_)
-    white = fields_of(game.sheet)[:, sums - 2].T
-    legal = [nothing, ~positions.locked & can_cross(game.sheet, right, crosses, white)]
-    fields = [np.zeros_like(white[:, :1]), white]
+    at, white = known.row[:, sums - 2].T, known.field[:, sums - 2].T
+    right_there = np.take_along_axis(right, at, 1)
+    crosses_there = np.take_along_axis(crosses, at, 1)
+    may = known.exists[:, sums - 2].T & ~np.take_along_axis(positions.locked, at, 1)
+    may = may & can_cross(sheet, right_there, crosses_there, at, white)
+    legal = [nothing, may]
+    rows, fields = [np.full_like(white[:, :1], -1), at], [np.zeros_like(white[:, :1]), white]
     if game.lucky:
         lucky = (np.array(game.lucky)[seats] == sums[:, None]).any(1)
-        open_crosses = np.where(positions.locked, game.sheet.length + 2, crosses)
+        open_crosses = np.where(positions.locked, sheet.longest + 2, crosses)
         compared = ~positions.locked & (crosses == open_crosses.min(1, keepdims=True))
-        following = can_cross(game.sheet, right, crosses, right)
+        every = np.broadcast_to(np.arange(right.shape[1]), right.shape)
+        following = can_cross(sheet, right, crosses, every, right)
         legal.append(lucky[:, None] & compared & following)
+        rows.append(every)
         fields.append(right)
-    return Options(np.concatenate(legal, 1), np.concatenate(fields, 1))
+    return Options(np.concatenate(legal, 1), np.concatenate(rows, 1), np.concatenate(fields, 1))
 
 
 # -- the turns
@@ -212,7 +244,7 @@ class _Turns:
         game = before.game
         self._values = values
         self._game = game
-        self._numbers = game.sheet.length
+        self._numbers = game.sheet.highest - 1
         self._count = len(before)
         cells = before.take(np.repeat(np.arange(len(before)), self._numbers))
         sums = np.tile(np.arange(2, 2 + self._numbers), len(before))
@@ -247,15 +279,14 @@ class _Turns:
     def _with_option(
         positions: Positions, seats: Ints, options: Options, chosen: Ints
     ) -> Positions:
-        fields = options.fields[np.arange(len(positions)), chosen]
-        return cross(positions, seats, options.colour(chosen), fields)
+        at = np.arange(len(positions)), chosen
+        return cross(positions, seats, options.rows[at], options.fields[at])
 
     def _best_option(self, base: Positions, seats: Ints, options: Options) -> Ints:
         """The best option for a seat, if the turn ended there."""
         cell, option = np.nonzero(options.legal)
-        ends = cross(
-            base.take(cell), seats[cell], options.colour(option), options.fields[cell, option]
-        )
+        at = cell, option
+        ends = cross(base.take(cell), seats[cell], options.rows[at], options.fields[at])
         ranks = np.full(options.legal.shape, -np.inf)
         worth = self._values.of_positions(next_turn(ends))
         ranks[cell, option] = rank(worth, seats[cell])
@@ -269,7 +300,7 @@ class _Turns:
         after = cross(
             answered.take(cell),
             active,
-            self._firsts.colour(first),
+            self._firsts.rows[cell, first],
             self._firsts.fields[cell, first],
         )
         # Q6: a second row locked in action 1 ends the game at once.
@@ -278,12 +309,17 @@ class _Turns:
         failed[np.arange(len(cell)), active] += running & (first == 0)
         each = np.arange(len(cell))
         right, crosses = after.right[each, active], after.crosses[each, active]
-        fields = fields_of(sheet)
-        second = can_cross(sheet, right[:, :, None], crosses[:, :, None], fields)
-        second &= (running[:, None] & ~after.locked)[:, :, None]
+        known = fields_of(sheet)
+        rows, fields = known.row, known.field
+        second = can_cross(sheet, right[:, rows], crosses[:, rows], rows, fields)
+        second &= known.exists & running[:, None, None] & ~after.locked[:, rows]
+        # S2: the die of a locked row's last field has left.
+        left = np.asarray((after.locked[:, :, None] & known.dies).any(1))
+        second &= ~left[:, :, None]
         second &= dice_of(sheet.faces).reach_sum[sums[cell] - 2][:, None]
         plan, colour, number = np.nonzero(second)
-        crossed = cross(after.take(plan), active[plan], colour, fields[colour, number])
+        at = colour, number
+        crossed = cross(after.take(plan), active[plan], rows[at], fields[at])
         ends, place = next_turn(_joined(replace(after, failed=failed), crossed)).distinct()
         found = self._values.of_positions(ends)
         worth = Worth(found.values[place], found.margins[place])
@@ -377,17 +413,17 @@ def _choice(sheet: Sheet, total: int, options: Options, cell: int, option: int) 
     """An option of action 1 as a move."""
     if option == 0:
         return NOTHING
-    colour = COLOURS[(option - 1) % COLOUR_COUNT]
     if option <= COLOUR_COUNT:
-        return Cross(colour, total)
-    return Cross(colour, sheet.number(colour, int(options.fields[cell, option])), lucky=True)
+        return Cross(COLOURS[option - 1], total)
+    row = int(options.rows[cell, option])
+    colour, number = sheet.rows[row].fields[int(options.fields[cell, option])]
+    return Cross(colour, number, lucky=True)
 
 
-def _locks(state: QwixxState, choices: Sequence[Choice]) -> frozenset[Colour]:
+def _locks(state: QwixxState, choices: Sequence[Choice]) -> frozenset[int]:
     """The rows that these choices lock."""
     sheet = state.game.sheet
-    return frozenset(
-        choice.colour
-        for choice in choices
-        if isinstance(choice, Cross) and sheet.is_locking(sheet.field(choice.colour, choice.number))
-    )
+    places = [
+        sheet.place(choice.colour, choice.number) for choice in choices if isinstance(choice, Cross)
+    ]
+    return frozenset(place.row for place in places if sheet.is_locking(place))

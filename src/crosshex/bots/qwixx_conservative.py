@@ -1,4 +1,4 @@
-"""`conservative`: plays Qwixx and Longo like a patient beginner; a fixed baseline."""
+"""`conservative`: plays on any sheet like a patient beginner; a fixed baseline."""
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_greedy import cheapest_within

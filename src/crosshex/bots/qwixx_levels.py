@@ -1,4 +1,4 @@
-"""The levels below `master` in Qwixx and Longo: they play and err like people who learn the game.
+"""The levels below `master` on any sheet: they play and err like people who learn the game.
 
 All prefer crosses that skip few numbers. They differ in what a learner learns: to be patient, to
 look at every die, to follow the others' throws, and at last to count points before ending the game.
@@ -10,8 +10,8 @@ from functools import partial
 from math import inf
 
 from crosshex.bots.base import Bot
-from crosshex.bots.qwixx_greedy import cost
-from crosshex.rules import Cross, Game, Move, Nothing, QwixxState, State
+from crosshex.bots.qwixx_greedy import LONG_ROW, cost
+from crosshex.rules import Cross, Game, Move, Nothing, Qwixx, QwixxState, Sheet, State, sheet_name
 from crosshex.rules.qwixx import ROWS_TO_END
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
@@ -35,21 +35,21 @@ class Habits:
     counts: bool = False
 
 
-HABITS = {
-    "qwixx": {
-        "beginner": Habits(5, overlooks=0.48, dreams=0.75, eager=0.55),
-        "easy": Habits(4, overlooks=0.25, dreams=0.4, eager=0.2),
-        "medium": Habits(3, overlooks=0.17, dreams=0.08),
-        "hard": Habits(2, overlooks=0.02, counts=True),
-    },
-    "longo": {
-        "beginner": Habits(6, overlooks=0.42, dreams=0.6, eager=0.45),
-        "easy": Habits(5, overlooks=0.25, dreams=0.35, eager=0.2),
-        "medium": Habits(4, overlooks=0.18, dreams=0.12),
-        "hard": Habits(3, overlooks=0.12, counts=True),
-    },
+USUAL = {
+    "beginner": Habits(5, overlooks=0.48, dreams=0.75, eager=0.55),
+    "easy": Habits(4, overlooks=0.25, dreams=0.4, eager=0.2),
+    "medium": Habits(3, overlooks=0.17, dreams=0.08),
+    "hard": Habits(2, overlooks=0.02, counts=True),
 }
-"""The levels of each game, weakest first, tuned to lie 150 rating points apart at two seats."""
+"""The levels on sheets with rows as long as in Qwixx, weakest first, tuned to lie 150 rating points
+apart at two seats."""
+LONG = {
+    "beginner": Habits(6, overlooks=0.42, dreams=0.6, eager=0.45),
+    "easy": Habits(5, overlooks=0.25, dreams=0.35, eager=0.2),
+    "medium": Habits(4, overlooks=0.18, dreams=0.12),
+    "hard": Habits(3, overlooks=0.12, counts=True),
+}
+"""The same on sheets with rows as long as in Longo."""
 
 
 class LearningQwixx(Bot):
@@ -101,13 +101,13 @@ class LearningQwixx(Bot):
 def ends(state: QwixxState, cross: Cross) -> bool:
     """Whether a cross locks the row that ends the game (Q6)."""
     sheet = state.game.sheet
-    locks = sheet.is_locking(sheet.field(cross.colour, cross.number))
+    locks = sheet.is_locking(sheet.place(cross.colour, cross.number))
     return locks and len(state.locked) + 1 >= ROWS_TO_END
 
 
 def wins(state: QwixxState, seat: int, cross: Cross) -> bool:
     """Whether the seat would be ahead with this lock, by the present sheets."""
-    crosses = state.marks[seat].crosses(cross.colour)
+    crosses = state.marks[seat].crosses(state.game.sheet.place(cross.colour, cross.number).row)
     return leads(state, seat, row_score(crosses + 2) - row_score(crosses))
 
 
@@ -120,10 +120,25 @@ def leads(state: QwixxState, seat: int, more: int) -> bool:
 
 def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
     """The bot of a level; it does not search, so it ignores `movetime`."""
-    return LearningQwixx(game, seed, HABITS.get(game.name, HABITS["qwixx"])[name])
+    assert isinstance(game, Qwixx)
+    return LearningQwixx(game, seed, habits_on(game.sheet)[name])
 
 
-LEVEL_MAKERS: dict[str, Callable[..., Bot]] = {
-    name: partial(_level, name) for name in HABITS["qwixx"]
-}
+def called(game: Game) -> str:
+    """The name of a game with that of its sheet, for a sentence.
+
+    >>> called(Qwixx(2))
+    'qwixx on the sheet qwixx'
+    """
+    if isinstance(game, Qwixx) and game.name == Qwixx.name:
+        return f"{game.name} on the sheet {sheet_name(game.sheet) or game.sheet}"
+    return game.name
+
+
+def habits_on(sheet: Sheet) -> dict[str, Habits]:
+    """The habits of each level on a sheet."""
+    return LONG if sheet.longest >= LONG_ROW else USUAL
+
+
+LEVEL_MAKERS: dict[str, Callable[..., Bot]] = {name: partial(_level, name) for name in USUAL}
 """Makes the bot of each level below `master` for a game and a seed."""

@@ -143,12 +143,12 @@ def whole_turns(state: QwixxState, others: dict[int, Choice]) -> Iterator[WholeT
 def end_with(state: QwixxState, seat: int, choice: Choice, turn: WholeTurn) -> QwixxState:
     """The end of the turn if the active seat plays `turn` and `seat` chooses `choice`.
 
-    If `choice` locks the row of the planned action 2, that cross is lost.
+    If `choice` locks a row, the planned action 2 may be lost: its row, or its die.
     """
     after = waiting(state, seat, {state.active: turn.first}).play(seat, choice)
     if after.crossed is None:
         return after
-    planned = isinstance(turn.second, Cross) and turn.second.colour not in after.locked
+    planned = isinstance(turn.second, Cross) and after.why_not(after.active, turn.second) is None
     second = turn.second if planned else Nothing(failed=not after.crossed)
     return after.play(after.active, second)
 

@@ -18,9 +18,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.rules import CrosshexError, QwixxState
+from crosshex.rules import LONGO, CrosshexError, Game, Qwixx, QwixxState, Sheet, sheet_name
 from crosshex.rules.qwixx import MOST_SEATS
-from crosshex.rules.sheet import COLOURS, LONGO, MOST_FAILED_THROWS, QWIXX, Colour, Marks, Sheet
+from crosshex.rules.sheet import MOST_FAILED_THROWS, Marks
 
 Floats: TypeAlias = NDArray[np.float32]
 View: TypeAlias = tuple[QwixxState, int]
@@ -29,7 +29,9 @@ View: TypeAlias = tuple[QwixxState, int]
 FURTHEST = 60
 """Score differences beyond this look the same."""
 MARGIN_SCALE = 30.0
-ROWS = len(COLOURS)
+ROWS = 4
+LEARNT = ("qwixx", "longo")
+"""What networks were trained on: sheets of the catalogue by name, and Longo."""
 OWN_NETS = {("qwixx", 2)}
 """Games and numbers of seats with a network of their own; all others of a game share one."""
 
@@ -54,12 +56,12 @@ class Words:
     @cached_property
     def counts(self) -> int:
         """How many different numbers of crosses a row can have."""
-        return self.sheet.length + 2
+        return self.sheet.longest + 2
 
     @cached_property
     def row(self) -> int:
         """How many words a row has: if open, by `right` and `count`; if closed, by `count`."""
-        return (self.sheet.length + 2) * self.counts + self.counts
+        return (self.sheet.longest + 2) * self.counts + self.counts
 
     @cached_property
     def failed(self) -> int:
@@ -74,7 +76,7 @@ class Words:
     @cached_property
     def own(self) -> int:
         """How many words describe a sheet: the size of the seat's own embedding."""
-        return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
+        return self.lucky + (self.sheet.highest + 1 if self.sheet == LONGO else 0)
 
     @cached_property
     def turn(self) -> int:
@@ -86,17 +88,14 @@ class Words:
         """The size of the opponents' embedding."""
         return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
 
-    def of_row(self, colour: Colour, row: int, closed: bool) -> int:
+    def of_row(self, row: int, bits: int, closed: bool) -> int:
         """The word of a row; a closed one has only its crosses."""
-        place = self.sheet.length + 2 if closed else row.bit_length()
-        return colour * self.row + place * self.counts + row.bit_count()
+        place = self.sheet.longest + 2 if closed else bits.bit_length()
+        return row * self.row + place * self.counts + bits.bit_count()
 
-    def of_sheet(self, marks: Marks, locked: frozenset[Colour], lucky: Sequence[int]) -> list[int]:
+    def of_sheet(self, marks: Marks, locked: frozenset[int], lucky: Sequence[int]) -> list[int]:
         """The words of a sheet with its lucky numbers, if the game has any."""
-        rows = [
-            self.of_row(colour, row, colour in locked)
-            for colour, row in zip(COLOURS, marks.rows, strict=True)
-        ]
+        rows = [self.of_row(row, bits, row in locked) for row, bits in enumerate(marks.rows)]
         return [*rows, self.failed + marks.failed, *[self.lucky + number for number in lucky]]
 
     def of_lead(self, points: int) -> int:
@@ -113,13 +112,14 @@ class Words:
         An open row has a rightmost cross exactly if it has crosses, at most as many crosses as
         fields up to there, and no locking number (Q2).
         """
-        most = self.sheet.length - self.sheet.locking
         return [
-            colour * self.row + right * self.counts + count
-            for colour in COLOURS
+            row * self.row + right * self.counts + count
+            for row in range(ROWS)
             for right in range(self.counts)
             for count in range(self.counts)
-            if right > most or count > right or (count == 0) != (right == 0)
+            if right > self.sheet.first_locking(row)
+            or count > right
+            or (count == 0) != (right == 0)
         ]
 
 
@@ -210,9 +210,26 @@ def shipped_net(sheet: Sheet, seats: int) -> ValueNet:
 
 def net_name(sheet: Sheet, seats: int) -> str:
     """The name of the weights for a number of seats."""
-    assert sheet in (QWIXX, LONGO)
-    name = f"{sheet.name}-master"
-    return f"{name}-{seats}" if (sheet.name, seats) in OWN_NETS else name
+    name = learnt_name(sheet)
+    return f"{name}-master-{seats}" if (name, seats) in OWN_NETS else f"{name}-master"
+
+
+def learnt_name(sheet: Sheet) -> str:
+    """The name by which the weights for a sheet are known; those of Longo include its luck."""
+    name = "longo" if sheet == LONGO else sheet_name(sheet)
+    assert name in LEARNT
+    return name
+
+
+def has_learnt(game: Game) -> bool:
+    """Whether there are networks for a game.
+
+    >>> has_learnt(Qwixx(2)), has_learnt(Qwixx(2, LONGO))
+    (True, False)
+    """
+    # Without its lucky numbers the sheet of Longo is another game.
+    known = isinstance(game, Qwixx) and ("longo" if game.lucky else sheet_name(game.sheet))
+    return known in LEARNT
 
 
 def weights_folder() -> Traversable:

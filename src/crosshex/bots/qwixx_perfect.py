@@ -31,7 +31,7 @@ class PerfectQwixx(Bot):
         advisor = self._advisors[seat if state.game.lucky else 0]
         marks = state.marks[seat]
         roll = [*state.roll.white, *(die or 0 for die in state.roll.colours)]
-        locked = sum(1 << colour for colour in state.locked)
+        locked = sum(1 << row for row in state.locked)
         if state.crossed is None:
             active = seat == state.active
             advice = advisor.action_1(marks.rows, roll, marks.failed, locked, active=active)

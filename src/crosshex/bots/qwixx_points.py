@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_net import name_with_checksum, weights_folder
+from crosshex.bots.qwixx_net import learnt_name, name_with_checksum, weights_folder
 from crosshex.bots.qwixx_positions import Ints, Positions
 from crosshex.bots.qwixx_solo import shipped_values
 from crosshex.bots.values import Unit, Worth
@@ -93,7 +93,7 @@ def solo_points(sheet: Sheet) -> PointValues:
         falling = values.vectors[failed, values.space.pair[rows[:, 2], rows[:, 3]]]
         return np.asarray((rising * falling * values.signs[failed]).sum(1), np.float64)
 
-    name = name_with_checksum(weights_folder(), f"{sheet.name}-solo")
+    name = name_with_checksum(weights_folder(), f"{learnt_name(sheet)}-solo")
     return PointValues(name, False, values.space, further)
 
 

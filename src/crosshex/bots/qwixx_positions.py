@@ -16,7 +16,7 @@ from crosshex.bots.qwixx_net import FURTHEST, Words
 from crosshex.bots.values import Worth
 from crosshex.rules import Qwixx, QwixxState
 from crosshex.rules.qwixx import MOST_SEATS, ROWS_TO_END
-from crosshex.rules.sheet import COLOURS, FAILED_THROW_COST, MOST_FAILED_THROWS
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
 Ints: TypeAlias = NDArray[np.int64]
 Bools: TypeAlias = NDArray[np.bool_]
@@ -40,9 +40,9 @@ class Positions:
 
     Attributes:
         game: the game that all belong to.
-        rows: by position, seat and colour, the bits of the crossed fields.
+        rows: by position, seat and row, the bits of the crossed fields.
         failed: by position and seat, the failed throws.
-        locked: by position and colour, whether the row is locked for all.
+        locked: by position and row, whether the row is locked for all.
         active: by position, the seat that throws next.
     """
 
@@ -55,11 +55,12 @@ class Positions:
     @classmethod
     def of_states(cls, states: Sequence[QwixxState]) -> "Positions":
         """The same positions as arrays; there must be at least one, and all of one game."""
+        rows = range(len(states[0].game.sheet.rows))
         return cls(
             states[0].game,
             np.array([[marks.rows for marks in state.marks] for state in states], np.int64),
             np.array([[marks.failed for marks in state.marks] for state in states], np.int64),
-            np.array([[colour in state.locked for colour in COLOURS] for state in states]),
+            np.array([[row in state.locked for row in rows] for state in states]),
             np.array([state.active for state in states], np.int64),
         )
 
@@ -78,7 +79,7 @@ class Positions:
 
     def distinct(self) -> tuple["Positions", Ints]:
         """The positions without duplicates, and the index among them of each original position."""
-        sheets = self.rows << np.arange(0, 64, 16)
+        sheets = self.rows << np.arange(0, 16 * self.rows.shape[2], 16)
         rest = np.concatenate([self.failed, self.locked, self.active[:, None]], 1)
         bits = (rest << 3 * np.arange(rest.shape[1])).sum(1)
         keys = np.stack([*np.bitwise_or.reduce(sheets, 2).T, bits])
@@ -97,13 +98,13 @@ class Positions:
 
     @property
     def crosses(self) -> Ints:
-        """By position, seat and colour, how many fields are crossed, the lock included."""
-        return bit_lengths_and_counts(self.game.sheet.length + 1)[1][self.rows]
+        """By position, seat and row, how many fields are crossed, the lock included."""
+        return bit_lengths_and_counts(self.game.sheet.longest + 1)[1][self.rows]
 
     @property
     def right(self) -> Ints:
-        """By position, seat and colour, how many fields are crossed or lie left of a cross."""
-        return bit_lengths_and_counts(self.game.sheet.length + 1)[0][self.rows]
+        """By position, seat and row, how many fields are crossed or lie left of a cross."""
+        return bit_lengths_and_counts(self.game.sheet.longest + 1)[0][self.rows]
 
     @property
     def scores(self) -> Ints:
@@ -131,8 +132,8 @@ class Positions:
             The words of own sheets by view, and those of opponents by view and opponent.
         """
         seats = self.game.seats
-        place = np.where(self.locked[:, None], self.game.sheet.length + 2, self.right)
-        rows = np.arange(len(COLOURS)) * words.row + place * words.counts + self.crosses
+        place = np.where(self.locked[:, None], self.game.sheet.longest + 2, self.right)
+        rows = np.arange(self.rows.shape[2]) * words.row + place * words.counts + self.crosses
         sheets = [rows, (words.failed + self.failed)[:, :, None]]
         if self.game.lucky:
             lucky = words.lucky + np.array(self.game.lucky)

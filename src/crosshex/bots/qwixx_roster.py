@@ -7,12 +7,11 @@ from typing import Final
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
-from crosshex.bots.qwixx_levels import LEVEL_MAKERS
+from crosshex.bots.qwixx_levels import LEVEL_MAKERS, called
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved, bot_names
 from crosshex.bots.roster import Roster, timeless
-from crosshex.rules import Game, Qwixx
-from crosshex.rules.sheet import LONGO, QWIXX
+from crosshex.rules import LONGO, QWIXX, Game, Qwixx
 
 _GREEDY_K: Final = re.compile(r"greedy-([0-9]{1,3})")
 
@@ -48,14 +47,15 @@ class QwixxRoster(Roster):
 
 def _has_learnt(game: Game) -> bool:
     """Whether `master` and `perfect` can play the sheet of this game."""
-    return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO)
+    # Without its lucky numbers the sheet of Longo is another game.
+    return isinstance(game, Qwixx) and game.sheet == (LONGO if game.lucky else QWIXX)
 
 
 def _master(game: Game, seed: int, movetime: float | None) -> Bot:
     """The strongest bot; its modules are imported here, because they need NumPy."""
     if not _has_learnt(game):
         raise UnknownBot(
-            f"master plays only Qwixx and Longo, not {game.name}; "
+            f"master plays only Qwixx and Longo, not {called(game)}; "
             f"there are: {', '.join(bot_names(game))}"
         )
     if find_spec("numpy") is None:

@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_master import choices_of, whole_turns
-from crosshex.bots.qwixx_net import read_weights, weights_folder
+from crosshex.bots.qwixx_net import learnt_name, read_weights, weights_folder
 from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
-from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
-from crosshex.rules.sheet import COLOURS, Colour, Sheet
+from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State
 
 
 class SolitaireValues:
@@ -44,9 +43,9 @@ class SolitaireValues:
         marks = state.marks[0]
         red, yellow, green, blue = (
             self.space.locked
-            if colour in state.locked
-            else row_id(marks.rows[colour].bit_length(), marks.crosses(colour))
-            for colour in COLOURS
+            if row in state.locked
+            else row_id(bits.bit_length(), bits.bit_count())
+            for row, bits in enumerate(marks.rows)
         )
         rising = self.vectors[marks.failed, self.space.pair[red, yellow]]
         falling = self.vectors[marks.failed, self.space.pair[green, blue]]
@@ -76,9 +75,8 @@ class SoloQwixx(Bot):
 
 
 def kernel_sheet(sheet: Sheet) -> KernelSheet:
-    """The same sheet as the kernels describe it."""
-    first_lock = sheet.field(Colour.RED, sheet.highest) + 2 - sheet.locking
-    return KernelSheet(sheet.faces, first_lock, sheet.needed)
+    """A sheet with straight rows, as the solver describes it."""
+    return KernelSheet(sheet.faces, sheet.first_locking(0) + 1, sheet.needed)
 
 
 @cache
@@ -88,6 +86,6 @@ def shipped_values(sheet: Sheet) -> SolitaireValues:
     Raises:
         DamagedWeights: its files are missing or damaged.
     """
-    arrays = read_weights(weights_folder(), f"{sheet.name}-solo")
+    arrays = read_weights(weights_folder(), f"{learnt_name(sheet)}-solo")
     vectors, signs = (arrays[name].astype(np.float32) for name in ("vectors", "signs"))
     return SolitaireValues(row_space(kernel_sheet(sheet)), vectors, signs)

@@ -10,11 +10,18 @@ from typing import Protocol
 
 import numpy as np
 
-from crosshex.bots.qwixx_net import ValueNet, name_with_checksum, net_name, read_net, weights_folder
+from crosshex.bots.qwixx_levels import called
+from crosshex.bots.qwixx_net import (
+    ValueNet,
+    has_learnt,
+    name_with_checksum,
+    net_name,
+    read_net,
+    weights_folder,
+)
 from crosshex.bots.qwixx_positions import Positions
 from crosshex.bots.values import NoValues, Unit, Values, Worth
-from crosshex.rules import Game, Qwixx, QwixxState
-from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from crosshex.rules import Game, Qwixx, QwixxState, Sheet
 
 CHUNK = 512
 """The batch size of a network; a larger batch would not stay in the processor's caches."""
@@ -69,8 +76,8 @@ def qwixx_values(game: Game) -> QwixxValues:
         DamagedWeights: the weights cannot be read.
     """
     assert isinstance(game, Qwixx)
-    if game.sheet not in (QWIXX, LONGO):
-        raise NoValues(f"there are no values for positions of {game.name}")
+    if not has_learnt(game):
+        raise NoValues(f"there are no values for positions of {called(game)}")
     if game.seats > 1:
         return _shares(game.sheet, game.seats)
     # Kernels read solved games, and their compiler takes long to import.

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from crosshex.locale import Texts
 from crosshex.rules import COLOURS, Colour, Cross, Marks, Qwixx, QwixxState, Sheet, find_game
-from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, LuckyPair, row_score
+from crosshex.rules.qwixx import LuckyPair
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
 BACKGROUNDS = {
     Colour.RED: "#b3261e",
@@ -37,14 +38,15 @@ def draw_sheet(
     marks: Marks,
     texts: Texts,
     *,
-    locked: Collection[Colour] = (),
+    locked: Collection[int] = (),
     offered: Collection[Cross] = (),
     lucky: LuckyPair | None = None,
     plain: bool = False,
 ) -> Text:
-    """One sheet, large: four rows with their points, and the failed throws below."""
+    """One sheet, large: its rows with their points, and the failed throws below."""
     lines = [
-        _row(sheet, marks, colour, texts, colour in locked, offered, plain) for colour in COLOURS
+        _row(sheet, marks, row, texts, row in locked, offered, plain)
+        for row in range(len(sheet.rows))
     ]
     failed = "×" * marks.failed + "□" * (MOST_FAILED_THROWS - marks.failed)
     last = Text(f"  {texts('sheet-failed')} ")
@@ -61,25 +63,27 @@ def draw_sheet(
 def _row(
     sheet: Sheet,
     marks: Marks,
-    colour: Colour,
+    row: int,
     texts: Texts,
     locked: bool,
     offered: Collection[Cross],
     plain: bool,
 ) -> Text:
-    row = marks.rows[colour]
-    offers = {move.number for move in offered if move.colour is colour}
-    label = f" {colour.letter} "
-    if sheet.length <= _NAMED_ROWS:
-        label += f"{colour_name(colour, texts)[:9]:9} "
-    base = f"white on {BACKGROUNDS[colour]}"
-    text = Text().append(label, "" if plain else f"bold {base}")
-    for field in range(sheet.length):
-        number = sheet.number(colour, field)
-        gone = locked or field < row.bit_length()
-        if row >> field & 1:
+    printed, bits = sheet.rows[row], marks.rows[row]
+    offers = {(move.colour, move.number) for move in offered}
+    mixed = len({field.colour for field in printed.fields}) > 1
+    text = Text() if mixed else _label(sheet, printed.die, texts, plain)
+    before: Colour | None = None if mixed else printed.die
+    for index, (colour, number) in enumerate(printed.fields):
+        base = f"white on {BACKGROUNDS[colour]}"
+        if colour is not before:
+            # The letter of a colour stands where its fields begin.
+            text.append(f" {colour.letter}", "" if plain else f"bold {base}")
+        before = colour
+        gone = locked or index < bits.bit_length()
+        if bits >> index & 1:
             text.append(f"×{number}".rjust(_CELL - 1) + " ", "" if plain else _crossed(colour))
-        elif number in offers:
+        elif (colour, number) in offers:
             text.append(f"({number})".rjust(_CELL), "" if plain else f"bold underline {base}")
         elif gone:
             shown = "--" if plain else str(number)
@@ -88,14 +92,23 @@ def _row(
             text.append(" ", "" if plain else base)
         else:
             text.append(str(number).rjust(_CELL - 1) + " ", "" if plain else base)
-    if sheet.is_locked(row):
-        text.append(" ×L ", "" if plain else _crossed(colour))
+    base = f"white on {BACKGROUNDS[printed.die]}"
+    if sheet.is_locked(row, bits):
+        text.append(" ×L ", "" if plain else _crossed(printed.die))
     elif locked:
-        text.append(" -- " if plain else "  L ", "" if plain else f"strike {_faded(colour)}")
+        text.append(" -- " if plain else "  L ", "" if plain else f"strike {_faded(printed.die)}")
     else:
         text.append("  L ", "" if plain else base)
-    text.append(f" = {row_score(row.bit_count())}")
+    text.append(f" = {row_score(bits.bit_count())}")
     return text
+
+
+def _label(sheet: Sheet, colour: Colour, texts: Texts, plain: bool) -> Text:
+    """The letter and the name of the colour that all fields of a row have."""
+    label = f" {colour.letter} "
+    if sheet.longest <= _NAMED_ROWS:
+        label += f"{colour_name(colour, texts)[:9]:9} "
+    return Text().append(label, "" if plain else f"bold white on {BACKGROUNDS[colour]}")
 
 
 def _crossed(colour: Colour) -> str:
@@ -107,30 +120,30 @@ def _faded(colour: Colour) -> str:
 
 
 def draw_compact(
-    sheet: Sheet, marks: Marks, *, locked: Collection[Colour] = (), plain: bool = False
+    sheet: Sheet, marks: Marks, *, locked: Collection[int] = (), plain: bool = False
 ) -> Text:
     """One sheet, small, for the other players: a character for each field.
 
     `×` crossed, `·` open, `-` gone, `L` the lock.
     """
     lines = []
-    for colour in COLOURS:
-        row = marks.rows[colour]
-        fields = "".join(
-            "×"
-            if row >> field & 1
-            else "-"
-            if colour in locked or field < row.bit_length()
-            else "·"
-            for field in range(sheet.length)
+    for row, printed in enumerate(sheet.rows):
+        bits, closed = marks.rows[row], row in locked
+        mixed = len({field.colour for field in printed.fields}) > 1
+        line = Text().append(
+            f"{row + 1 if mixed else printed.die.letter} ", "" if plain else "bold"
         )
-        lock = "×" if sheet.is_locked(row) else "-" if colour in locked else "L"
-        line = Text().append(f"{colour.letter} ", "" if plain else "bold")
-        line.append(fields + lock, "" if plain else f"white on {BACKGROUNDS[colour]}")
-        line.append(f"{row_score(row.bit_count()):4}")
+        for index, (colour, _) in enumerate(printed.fields):
+            gone = closed or index < bits.bit_length()
+            shown = "×" if bits >> index & 1 else "-" if gone else "·"
+            line.append(shown, "" if plain else f"white on {BACKGROUNDS[colour]}")
+        lock = "×" if sheet.is_locked(row, bits) else "-" if closed else "L"
+        line.append(lock, "" if plain else f"white on {BACKGROUNDS[printed.die]}")
+        line.append(" " * (sheet.longest - len(printed)))
+        line.append(f"{row_score(bits.bit_count()):4}")
         lines.append(line)
     failed = Text(f"  {'×' * marks.failed}{'□' * (MOST_FAILED_THROWS - marks.failed)}")
-    failed.append(f"{-FAILED_THROW_COST * marks.failed:{sheet.length + 1}}")
+    failed.append(f"{-FAILED_THROW_COST * marks.failed:{sheet.longest + 1}}")
     return Text("\n").join([*lines, failed])
 
 
@@ -174,7 +187,7 @@ def draw_sheets(
         else:
             drawn = draw_compact(sheet, state.marks[other], locked=state.locked, plain=plain)
             title = texts("sheet-title", name=name, score=state.scores[other])
-            width = sheet.length + 7
+            width = sheet.longest + 7
             short = title if len(title) <= width else title[: width - 1] + "…"
             heading = Text().append(short, "" if plain else "bold")
             small.append(Text("\n").join([heading, drawn]))
@@ -196,8 +209,11 @@ def draw_scores(state: QwixxState, names: Sequence[str], texts: Texts) -> Table:
     """The points of every seat row by row."""
     table = Table(box=None, padding=(0, 1))
     table.add_column(texts("end-player"))
-    for colour in COLOURS:
-        table.add_column(colour_name(colour, texts), justify="right")
+    sheet = state.game.sheet
+    for row, printed in enumerate(sheet.rows, 1):
+        by_colour = sheet.has_colour_rows
+        named = colour_name(printed.die, texts) if by_colour else texts("sheet-row", row=row)
+        table.add_column(named, justify="right")
     table.add_column(texts("end-failed"), justify="right")
     table.add_column(texts("end-total"), justify="right")
     for name, marks in zip(names, state.marks, strict=True):
@@ -211,13 +227,13 @@ def draw_page_sheet(picture: Mapping[str, Any], texts: Texts, plain: bool) -> Re
     """A sheet of a rules page, given by its crossed numbers."""
     game = find_game(picture["game"]).make(seats=2)
     assert isinstance(game, Qwixx)
-    red, yellow, green, blue = (
-        game.sheet.row_of(colour, tuple(numbers))
+    rows = tuple(
+        game.sheet.marks_of(colour, [(colour, number) for number in numbers])
         for colour, numbers in zip(COLOURS, picture["rows"], strict=True)
     )
     return draw_sheet(
         game.sheet,
-        Marks((red, yellow, green, blue), picture["failed"]),
+        Marks(rows, picture["failed"]),
         texts,
         locked=[Colour[name.upper()] for name in picture["locked"]],
         lucky=tuple(picture["lucky"]) if "lucky" in picture else None,

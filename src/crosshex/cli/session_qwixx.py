@@ -126,18 +126,24 @@ class QwixxSession(TerminalSession):
         self.screen.show(Text(f"  {prefix}{told}"))
 
     def _tell_locks(self, before: QwixxState, choices: dict[Actor, Move]) -> None:
-        for colour in sorted(self.state.locked - before.locked):
+        sheet, gone = self.state.game.sheet, before.dice_left
+        for row in sorted(self.state.locked - before.locked):
             names = [
                 self.names[seat]
                 for seat, move in choices.items()
                 if isinstance(seat, int)
                 and isinstance(move, Cross)
-                and move.colour is colour
-                and self.state.game.sheet.is_locked(self.state.marks[seat].rows[colour])
+                and sheet.place(move.colour, move.number).row == row
+                and sheet.is_locked(row, self.state.marks[seat].rows[row])
             ]
-            self.screen.say(
-                "told-row-locked", colour=colour_name(colour, self.texts), names=", ".join(names)
-            )
+            die = sheet.rows[row].die
+            if sheet.has_colour_rows:
+                told = "told-row-locked"
+            else:
+                told = "told-lock-only" if die in gone else "told-lock"
+            gone = gone | {die}
+            colour, listed = colour_name(die, self.texts), ", ".join(names)
+            self.screen.say(told, row=row + 1, colour=colour, names=listed)
 
     # -- commands
 
@@ -145,7 +151,7 @@ class QwixxSession(TerminalSession):
         """Tell what a bot would choose, in notation and in words."""
         if isinstance(move, Cross):
             sheet = self.state.game.sheet
-            locks = sheet.is_locking(sheet.field(move.colour, move.number))
+            locks = sheet.is_locking(sheet.place(move.colour, move.number))
             words = self.texts(
                 "web-choice-cross",
                 colour=move.colour.name.lower(),

@@ -54,10 +54,11 @@ def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -
         total = str(state.roll.white_sum)
         pieces.append(centred(total, x + 18, y + _DIE / 2, 19, sum_ink, font_weight=700))
     x += 58
+    dice_left = state.dice_left
     for colour in COLOURS:
         value = state.roll.colours[colour] if state.roll else None
         shades = palette.row(colour)
-        left = colour in state.locked
+        left = colour in dice_left
         drawn = _draw_die(value, faces, shades.full, shades.on, x, y)
         pieces.append(_draw_gap(x, y, ink) if left else drawn)
         pieces.append(

@@ -1,11 +1,11 @@
-"""Draws one sheet of Qwixx or Longo: the seat, its rows, and what is below them."""
+"""Draws one sheet: the seat, its rows with each field in its colour, and what is below them."""
 
 from typing import Final, NamedTuple
 
 from crosshex.draw.palette import Ink, Palette, mixed
 from crosshex.draw.svg import Value, box, centred, element, frame, group, text_width, words
 from crosshex.locale import Texts
-from crosshex.rules import COLOURS, HIDDEN, Colour, Marks, Nothing, Phase, QwixxState, Sheet
+from crosshex.rules import HIDDEN, Colour, Marks, Nothing, Phase, Place, QwixxState, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
 _PAD: Final = 14.0
@@ -32,7 +32,7 @@ _DIMMED: Final = 0.32
 """How much of the paper shows through the crosses of a locked row."""
 
 Fields = frozenset[tuple[Colour, int]]
-"""Fields of one sheet, by row and number."""
+"""Fields of one sheet, by colour and number."""
 
 
 class SeatPicture(NamedTuple):
@@ -69,14 +69,14 @@ def _has_won(state: QwixxState, seat: int) -> bool:
 
 
 def _field_width(sheet: Sheet) -> float:
-    return 29.0 if sheet.length > _LONG_ROW else 34.0
+    return 29.0 if sheet.longest > _LONG_ROW else 34.0
 
 
 def card_size(sheet: Sheet) -> tuple[float, float]:
     """The width and the height of a seat's card."""
-    fields = (sheet.length + 1) * (_field_width(sheet) + _GAP)
+    fields = (sheet.longest + 1) * (_field_width(sheet) + _GAP)
     width = 2 * _PAD + 2 * _ROW_PAD + _TAG + _GAP + fields + _SCORE
-    rows = len(COLOURS) * (_FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP)
+    rows = len(sheet.rows) * (_FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP)
     return width, _PAD + _HEAD + rows + _FOOT + 6
 
 
@@ -99,9 +99,9 @@ def draw_card(
     if active:
         pieces.insert(1, box(0, 12, 4, height - 24, rx=2, fill=palette.glow))
     y = _PAD + _HEAD
-    for colour in COLOURS:
-        row = _draw_row(state, marks, colour, shown, width - 2 * _PAD, palette, texts)
-        pieces.append(group(row, x=_PAD, y=y))
+    for row in range(len(state.game.sheet.rows)):
+        drawn = _draw_row(state, marks, row, shown, width - 2 * _PAD, palette, texts)
+        pieces.append(group(drawn, x=_PAD, y=y))
         y += _FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP
     pieces.append(group(_draw_foot(state, seat, width - 2 * _PAD, palette), x=_PAD, y=y + 2))
     return group(*pieces)
@@ -147,27 +147,25 @@ def _chip(text: str, fill: str, ink: str, edge: str) -> tuple[str, float]:
 def _draw_row(
     state: QwixxState,
     marks: Marks,
-    colour: Colour,
+    row: int,
     shown: SeatPicture,
     width: float,
     palette: Palette,
     texts: Texts,
 ) -> str:
-    sheet, row, ink = state.game.sheet, marks.rows[colour], palette.row(colour)
-    closed = colour in state.locked
+    sheet, bits, printed = state.game.sheet, marks.rows[row], state.game.sheet.rows[row]
+    closed = row in state.locked
     wide = _field_width(sheet)
-    letter = texts(f"web-letter-{colour.name.lower()}")
+    lettered = len({field.colour for field in printed.fields}) > 1
     middle = _ROW_PAD + _FIELD_HEIGHT / 2
-    band = mixed(ink.full, palette.paper, _DIMMED) if closed else ink.full
-    pieces = [
-        box(0, _ROW_PAD, _TAG, _FIELD_HEIGHT, rx=5, fill=band),
-        centred(letter, _TAG / 2, middle, 16, ink.on, font_weight=700),
-    ]
-    x = _TAG + 2 * _GAP
-    for field, number in enumerate(sheet.numbers(colour)):
-        at = (colour, number)
-        crossed = bool(row >> field & 1)
-        gone = not crossed and (closed or field < row.bit_length())
+    pieces = [] if lettered else _draw_tag(printed.die, palette, texts, closed=closed)
+    start = x = _TAG + 2 * _GAP
+    for index, (colour, number) in enumerate(printed.fields):
+        at, ink = (colour, number), palette.row(colour)
+        band = mixed(ink.full, palette.paper, _DIMMED) if closed else ink.full
+        crossed = bool(bits >> index & 1)
+        gone = not crossed and (closed or index < bits.bit_length())
+        place = Place(row, index)
         if crossed:
             piece = _draw_crossed(number, band, ink.on, wide)
         else:
@@ -177,21 +175,39 @@ def _draw_row(
                 palette,
                 wide,
                 gone=gone,
-                strong=not gone and sheet.can_cross(row, field),
-                locking=sheet.is_locking(field),
+                strong=not gone and sheet.can_cross(place, bits),
+                locking=sheet.is_locking(place),
                 offered=at in shown.legal,
                 chosen=at in shown.chosen,
             )
         pieces.append(group(piece, x=x, y=_ROW_PAD))
+        if lettered:
+            letter = texts(f"web-letter-{colour.name.lower()}")
+            shade = ink.on if crossed else ink.deep
+            pieces.append(centred(letter, x + 6, _ROW_PAD + 6.4, 9, shade, font_weight=700))
         if at in shown.last:
             pieces.append(_draw_ring(x, _ROW_PAD, wide, palette))
         x += wide + _GAP
-    lock = _draw_lock(wide, ink, band if closed else None, crossed=sheet.is_locked(row))
+    ink = palette.row(printed.die)
+    band = mixed(ink.full, palette.paper, _DIMMED) if closed else ink.full
+    lock = _draw_lock(wide, ink, band if closed else None, crossed=sheet.is_locked(row, bits))
     pieces.append(group(lock, x=x, y=_ROW_PAD))
-    x += wide + _GAP
-    points, centre = str(marks.row_scores[colour]), x + (_SCORE - _GAP) / 2
+    # The points of all rows stand below each other.
+    x = start + (sheet.longest + 1) * (wide + _GAP)
+    points, centre = str(marks.row_scores[row]), x + (_SCORE - _GAP) / 2
     pieces.append(centred(points, centre, middle, 16, palette.ink, font_weight=700))
     return group(*pieces)
+
+
+def _draw_tag(colour: Colour, palette: Palette, texts: Texts, *, closed: bool) -> list[str]:
+    """The letter of the colour that all fields of a row have."""
+    ink = palette.row(colour)
+    band = mixed(ink.full, palette.paper, _DIMMED) if closed else ink.full
+    letter = texts(f"web-letter-{colour.name.lower()}")
+    return [
+        box(0, _ROW_PAD, _TAG, _FIELD_HEIGHT, rx=5, fill=band),
+        centred(letter, _TAG / 2, _ROW_PAD + _FIELD_HEIGHT / 2, 16, ink.on, font_weight=700),
+    ]
 
 
 def _draw_crossed(number: int, band: str, ink: str, wide: float) -> str:

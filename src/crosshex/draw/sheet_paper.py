@@ -9,7 +9,8 @@ from crosshex.draw.palette import LIGHT, Ink
 from crosshex.draw.pdf import Area, Canvas
 from crosshex.draw.printing import Printed
 from crosshex.locale import Texts
-from crosshex.rules import COLOURS, Colour, Qwixx, Sheet
+from crosshex.locale.sheets import title_game
+from crosshex.rules import Colour, Field, Place, Qwixx, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
 _BLACK: Final = "#1c1714"
@@ -34,19 +35,19 @@ class PaperSheet(Printed):
         area = Area(area.x, area.y + (area.height - high) / 2, area.width, high)
         head, foot, gap = _HEAD * high, _FOOT * high, _GAP * high
         self._draw_head(canvas, Area(area.x, area.y, area.width, head - gap), game, ink, texts)
-        row_high = (high - head - foot) / len(COLOURS)
-        for colour in COLOURS:
-            y = area.y + head + colour * row_high
-            row = Area(area.x, y, area.width, row_high - gap)
-            letter = texts(f"web-letter-{colour.name.lower()}")
-            _draw_row(canvas, row, game.sheet, colour, letter, ink)
+        row_high = (high - head - foot) / len(game.sheet.rows)
+        letters = {colour: texts(f"web-letter-{colour.name.lower()}") for colour in Colour}
+        for row in range(len(game.sheet.rows)):
+            y = area.y + head + row * row_high
+            strip = Area(area.x, y, area.width, row_high - gap)
+            _draw_row(canvas, strip, game.sheet, row, letters, ink)
         below = Area(area.x, area.y + high - foot + gap, area.width, foot - gap)
         self._draw_foot(canvas, below, game.sheet, texts)
 
     def _draw_head(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """The game, the lucky numbers if there are any, and a line for the name."""
         middle, size = area.y + area.height / 2, 0.62 * area.height
-        title = texts.word(f"game-{game.name}", game.description.title)
+        title = title_game(game, texts)
         canvas.words(title, area.x, middle, size, ink=_BLACK, bold=True)
         x = area.x + canvas.width_of(title, size, bold=True) + size
         if game.lucky:
@@ -118,27 +119,47 @@ def _draw_lucky(canvas: Canvas, area: Area, pair: tuple[int, int], ink: bool) ->
 
 
 def _draw_row(
-    canvas: Canvas, area: Area, sheet: Sheet, colour: Colour, letter: str, ink: bool
+    canvas: Canvas, area: Area, sheet: Sheet, row: int, letters: dict[Colour, str], ink: bool
 ) -> None:
-    """A row: its letter on its pattern, its numbers, the lock, and a box for its points."""
-    shades = LIGHT.row(colour)
+    """A row: a letter on a pattern for each colour, fields, the lock, a box for its points."""
+    printed = sheet.rows[row]
+    shades = LIGHT.row(printed.die)
+    mixed = len({field.colour for field in printed.fields}) > 1
     pad = 0.09 * area.height
     if ink:
         canvas.box(area, edge=_BLACK, thick=0.4, round_by=0.14 * area.height)
-    # From left to right: a tag as wide as a field, the numbers, the lock and the points.
-    wide = (area.width - pad) / (1 + sheet.length + 1 + _SCORE)
-    tag = Area(area.x, area.y, wide, area.height).inside(pad)
-    _draw_tag(canvas, tag, colour, letter, ink)
+    # From left to right: a tag as wide as a field, the fields, the lock and the points.
+    wide = (area.width - pad) / (1 + sheet.longest + 1 + _SCORE)
     high = area.height - 2 * pad
     field = Area(area.x + wide, area.y + pad, wide - 0.07 * wide, high)
-    for place, number in enumerate(sheet.numbers(colour)):
-        at = field._replace(x=field.x + place * wide)
-        _draw_field(canvas, at, number, shades, ink, locking=sheet.is_locking(place))
-    _draw_lock(canvas, field._replace(x=field.x + sheet.length * wide), shades, ink)
-    x = field.x + (sheet.length + 1) * wide
+    if not mixed:
+        tag = Area(area.x, area.y, wide, area.height).inside(pad)
+        _draw_tag(canvas, tag, printed.die, letters[printed.die], ink)
+    for index, (colour, number) in enumerate(printed.fields):
+        at = field._replace(x=field.x + index * wide)
+        locking = sheet.is_locking(Place(row, index))
+        if mixed:
+            one = Field(colour, number)
+            _draw_lettered(canvas, at, one, letters[colour], ink, locking=locking)
+        else:
+            _draw_field(canvas, at, number, shades, ink, locking=locking)
+    _draw_lock(canvas, field._replace(x=field.x + len(printed) * wide), shades, ink)
+    x = field.x + (sheet.longest + 1) * wide
     points = Area(x, field.y, area.x + area.width - pad - x, high)
     edge = _BLACK if ink else shades.ring
     canvas.box(points, fill=_PAPER, edge=edge, thick=0.3, round_by=0.1 * high)
+
+
+def _draw_lettered(
+    canvas: Canvas, area: Area, field: Field, letter: str, ink: bool, *, locking: bool
+) -> None:
+    """A field of a row of several colours: its number, and below it the tag of its colour."""
+    low = 0.3 * area.height
+    above = area._replace(height=area.height - low)
+    shades = LIGHT.row(field.colour)
+    _draw_field(canvas, above, field.number, shades, ink, locking=locking)
+    tag = Area(area.x, area.y + area.height - low, area.width, low)
+    _draw_tag(canvas, tag, field.colour, letter, ink)
 
 
 def _draw_tag(canvas: Canvas, area: Area, colour: Colour, letter: str, ink: bool) -> None:
@@ -219,7 +240,7 @@ def _draw_lock(canvas: Canvas, area: Area, shades: Ink, ink: bool) -> None:
 
 def _draw_points(canvas: Canvas, area: Area, sheet: Sheet) -> None:
     """The points for each number of crosses, the lock included."""
-    most = sheet.length + 1
+    most = sheet.longest + 1
     size = 0.26 * area.height
     mark = size
     wide = (area.width - 2 * mark) / most

@@ -1,4 +1,4 @@
-"""Draws a state of Qwixx or Longo: the tray of dice while it is played, and all sheets."""
+"""Draws a state of a game on a sheet: the tray of dice while it is played, and all sheets."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -18,6 +18,7 @@ from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
 from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
 from crosshex.draw.svg import group
 from crosshex.locale import Texts
+from crosshex.locale.sheets import title_game
 from crosshex.rules import COLOURS, HIDDEN, Cross, Move, Nothing, OptionError, Phase, QwixxState
 
 
@@ -33,7 +34,7 @@ def draw_qwixx(
     columns = 1 if seats == 1 else 2
     width, height = card_size(state.game.sheet)
     lines = -(-seats // columns)
-    title = texts(f"game-{state.game.name}")
+    title = title_game(state.game, texts)
     headline = _headline(state, names, texts)
     whole = max(columns * width + (columns + 1) * MARGIN, headline_width(headline, title))
     # Nobody throws any more when the game is over.
@@ -120,15 +121,25 @@ def _headline(state: QwixxState, names: Sequence[str], texts: Texts) -> str:
 def _described(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
     """A sheet in words, for screen readers."""
     marks, sheet = state.marks[seat], state.game.sheet
-    rows = {}
-    for colour in COLOURS:
-        said = [str(number) for number in sheet.crossed_numbers(colour, marks.rows[colour])]
-        if sheet.is_locked(marks.rows[colour]):
+    by_colour = sheet.has_colour_rows
+    rows = []
+    for row, bits in enumerate(marks.rows):
+        crossed = sheet.crossed(row, bits)
+        said = [str(field.number if by_colour else field) for field in crossed]
+        if sheet.is_locked(row, bits):
             said.append(texts("web-lock", state="open"))
-        rows[colour.name.lower()] = " ".join(said) or "–"
+        rows.append(" ".join(said) or "–")
     title = texts("sheet-title", name=name, score=marks.score)
     about = f" ({what})" if (what := doing(state, seat, texts)) else ""
-    read = texts("web-sheet-read", name=title + about, failed=marks.failed, **rows)
+    if by_colour:
+        named = {colour.name.lower(): said for colour, said in zip(COLOURS, rows, strict=True)}
+        read = texts("web-sheet-read", name=title + about, failed=marks.failed, **named)
+    else:
+        numbered = [
+            texts("sheet-read-row", row=row, crossed=said) for row, said in enumerate(rows, 1)
+        ]
+        listed = ", ".join(numbered)
+        read = texts("sheet-read", name=title + about, rows=listed, failed=marks.failed)
     if state.game.lucky:
         low, high = state.game.lucky[seat]
         read += f"; {texts('sheet-lucky', low=low, high=high)}"

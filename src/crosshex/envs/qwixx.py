@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
-from crosshex.fast.layout import NOTHING, qwixx_layout
+from crosshex.fast.layout import NOTHING, field_of, number_of, qwixx_layout
 from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
 from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
@@ -34,7 +34,7 @@ class QwixxEncoding(Encoding):
 
     def __init__(self, game: Qwixx) -> None:
         self._sheet = game.sheet
-        self.layout = qwixx_layout(game.sheet.faces, game.seats, bool(game.sheet.lucky_pairs))
+        self.layout = qwixx_layout(game.sheet.faces, game.seats, bool(game.lucky))
         self.shape = (self.layout.size,)
         self.actions = self.layout.actions
 
@@ -45,14 +45,14 @@ class QwixxEncoding(Encoding):
         for k in range(layout.seats):
             other = (seat + k) % layout.seats
             marks, start = state.marks[other], k * layout.block
-            for colour, row in zip(COLOURS, marks.rows, strict=True):
-                at = start + colour * (numbers + 1)
-                view[at : at + numbers + 1] = _crossed(row, numbers + 1)
+            for row, bits in enumerate(marks.rows):
+                at = start + row * (numbers + 1)
+                view[at : at + numbers + 1] = _crossed(bits, numbers + 1)
             view[start + layout.failed : start + layout.failed + marks.failed] = 1
             for lucky in state.game.lucky[other] if state.game.lucky else ():
                 view[start + layout.lucky + lucky - 2] = 1
         view[layout.active + (state.active - seat) % layout.seats] = 1
-        view[[layout.locked + colour for colour in state.locked]] = 1
+        view[[layout.locked + row for row in state.locked]] = 1
         if state.roll is None:
             return view
         for die, face in enumerate((*state.roll.white, *state.roll.colours)):
@@ -62,12 +62,11 @@ class QwixxEncoding(Encoding):
             if thrown is None:
                 continue
             if state.chosen:
-                field = self._sheet.field(colour, state.roll.white_sum)
+                field = field_of(layout.faces, colour, state.roll.white_sum)
                 view[layout.white + colour * numbers + field] = 1
             for white in state.roll.white:
-                view[
-                    layout.colour + colour * numbers + self._sheet.field(colour, white + thrown)
-                ] = 1
+                field = field_of(layout.faces, colour, white + thrown)
+                view[layout.colour + colour * numbers + field] = 1
         view[layout.action_1 if state.chosen else layout.action_2] = 1
         view[layout.crossed] = bool(state.crossed)
         view[layout.owes] = seat in acting(node)
@@ -83,8 +82,8 @@ class QwixxEncoding(Encoding):
         if not isinstance(move, Cross):
             return NOTHING
         if move.lucky:
-            return self.layout.lucky_action + move.colour
-        field = self._sheet.field(move.colour, move.number)
+            return self.layout.lucky_action + self._sheet.place(move.colour, move.number).row
+        field = field_of(self.layout.faces, move.colour, move.number)
         return 1 + move.colour * self.layout.numbers + field
 
     def move(self, node: Node, seat: int, action: int) -> Choice:
@@ -94,11 +93,11 @@ class QwixxEncoding(Encoding):
             due = state.crossed is False and seat == state.active
             return FAILED_THROW if due else NO_CROSS
         if action >= self.layout.lucky_action:
-            colour = COLOURS[action - self.layout.lucky_action]
-            following = min(state.marks[seat].rows[colour].bit_length(), numbers - 1)
-            return Cross(colour, self._sheet.number(colour, following), lucky=True)
-        row, field = divmod(action - 1, numbers)
-        return Cross(COLOURS[row], self._sheet.number(COLOURS[row], field))
+            row = action - self.layout.lucky_action
+            following = min(state.marks[seat].rows[row].bit_length(), numbers - 1)
+            return Cross(*self._sheet.rows[row].fields[following], lucky=True)
+        at, field = divmod(action - 1, numbers)
+        return Cross(COLOURS[at], number_of(self.layout.faces, at, field))
 
     def word(self, node: Node, seat: int, action: int) -> str:
         """A word such as `r5`, `*g16`, `-` or `x`."""
@@ -139,14 +138,17 @@ def draw_sheets(state: QwixxState) -> str:
         lucky = f"  lucky {state.game.lucky[seat]}" if state.game.lucky else ""
         failed = "x" * marks.failed + "." * (4 - marks.failed)
         lines.append(f"seat {seat + 1}  {marks.score} points  failed {failed}{lucky}")
-        for colour in COLOURS:
-            row = marks.rows[colour]
-            fields = [
-                f"{CROSSED if row >> field & 1 else number:>3}"
-                for field, number in enumerate(sheet.numbers(colour))
-            ]
-            lock = CROSSED if sheet.is_locked(row) else "#" if colour in state.locked else "o"
-            lines.append(f"  {colour.letter} {''.join(fields)}  {lock}")
+        for row, printed in enumerate(sheet.rows):
+            bits = marks.rows[row]
+            colour, fields = None, ""
+            for at, field in enumerate(printed.fields):
+                # The letter of a colour stands before its first field.
+                if field.colour != colour:
+                    colour = field.colour
+                    fields += f" {colour.letter}".rjust(3 if at == 0 else 2) + " " * (at == 0)
+                fields += f"{CROSSED if bits >> at & 1 else field.number:>3}"
+            lock = CROSSED if sheet.is_locked(row, bits) else "#" if row in state.locked else "o"
+            lines.append(f"{fields}  {lock}")
     return "\n".join(lines)
 
 

@@ -64,6 +64,26 @@ class QwixxLayout(NamedTuple):
     actions: int
 
 
+def field_of(faces: int, colour: int, number: int) -> int:
+    """Where a number stands in its colour's row of the classic sheet with these dice.
+
+    The action of a field is that of its colour and number there, wherever it lies.
+
+    >>> field_of(6, 0, 5), field_of(6, 3, 5)
+    (3, 7)
+    """
+    return number - 2 if colour < 2 else 2 * faces - number
+
+
+def number_of(faces: int, colour: int, field: int) -> int:
+    """The number that stands there.
+
+    >>> number_of(6, 0, 3), number_of(6, 3, 7)
+    (5, 5)
+    """
+    return field + 2 if colour < 2 else 2 * faces - field
+
+
 def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
     """The layout for a sheet, a number of seats, and lucky numbers or none."""
     numbers = 2 * faces - 1

@@ -30,13 +30,17 @@ class SheetContext:
         self.is_active = state.active == seat
 
     def skips(self, cross: Cross) -> int:
-        """How many numbers a cross would skip."""
-        row = self.marks.rows[cross.colour]
-        return self.sheet.field(cross.colour, cross.number) - row.bit_length()
+        """How many fields a cross would skip."""
+        place = self.sheet.place(cross.colour, cross.number)
+        return place.field - self.marks.rows[place.row].bit_length()
+
+    def crosses_in_row(self, cross: Cross) -> int:
+        """How many crosses the row of a cross has."""
+        return self.marks.crosses(self.sheet.place(cross.colour, cross.number).row)
 
     def locks(self, cross: Cross) -> bool:
         """Whether a cross would lock its row."""
-        return self.sheet.is_locking(self.sheet.field(cross.colour, cross.number))
+        return self.sheet.is_locking(self.sheet.place(cross.colour, cross.number))
 
     @cached_property
     def locking(self) -> list[Cross]:
@@ -49,18 +53,20 @@ class SheetContext:
         roll = self.state.roll
         assert roll is not None
         return any(
-            self.sheet.can_cross(self.marks.rows[colour], self.sheet.field(colour, white + die))
+            self.sheet.can_cross(place, self.marks.rows[place.row])
             for colour, die in zip(COLOURS, roll.colours, strict=True)
             if die is not None
             for white in roll.white
+            for its, place in self.sheet.showing(white + die)
+            if its == colour and place.row not in self.state.locked
         )
 
     def is_ready(self, marks: Marks) -> bool:
         """Whether an open row of a sheet has enough crosses for a lock."""
         return any(
-            marks.crosses(colour) >= self.sheet.needed
-            for colour in COLOURS
-            if colour not in self.state.locked
+            crossed.bit_count() >= self.sheet.needed
+            for row, crossed in enumerate(marks.rows)
+            if row not in self.state.locked
         )
 
 
@@ -94,10 +100,10 @@ def _lock_needs(at: SheetContext) -> Detection | bool:
     roll, sheet = at.state.roll, at.sheet
     if not at.action_1 or roll is None:
         return False
-    for colour in COLOURS:
-        row, field = at.marks.rows[colour], sheet.field(colour, roll.white_sum)
-        early = row.bit_count() < sheet.needed and field >= row.bit_length()
-        if colour not in at.state.locked and sheet.is_locking(field) and early:
+    for _, place in sheet.showing(roll.white_sum):
+        row = at.marks.rows[place.row]
+        early = row.bit_count() < sheet.needed and place.field >= row.bit_length()
+        if place.row not in at.state.locked and sheet.is_locking(place) and early:
             return Detection(values={"number": roll.white_sum, "needed": sheet.needed})
     return False
 
@@ -110,12 +116,12 @@ def _lock_ready(at: SheetContext) -> Detection | bool:
 
 def _long_row(at: SheetContext) -> Detection | bool:
     """A cross in a long row, without a lock: it scores one point more than the cross before."""
-    crosses = at.marks.crosses
-    long = [one for one in at.crosses if crosses(one.colour) >= LONG and not at.locks(one)]
+    crosses = at.crosses_in_row
+    long = [one for one in at.crosses if crosses(one) >= LONG and not at.locks(one)]
     if not long:
         return False
-    best = max(crosses(one.colour) for one in long)
-    return Detection([one for one in long if crosses(one.colour) == best], {"points": best + 1})
+    best = max(map(crosses, long))
+    return Detection([one for one in long if crosses(one) == best], {"points": best + 1})
 
 
 def _end_near(at: SheetContext) -> bool:

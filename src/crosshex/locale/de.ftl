@@ -1593,3 +1593,29 @@ puzzle-none = Für { $game } gibt es noch keine Rätsel.
 puzzle-delete = Fortschritt löschen
 puzzle-delete-note = Was du in { $game } gelöst hast und deine Serie werden in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.
 puzzle-deleted = Dein Fortschritt ist gelöscht.
+
+## Zettel: wie sie heißen, und was an einem falsch sein kann
+
+sheet-qwixx = der klassische Zettel
+sheet-mixx-colours = Mixx, Farben gemischt
+sheet-mixx-numbers = Mixx, Zahlen gemischt
+sheet-own = ein eigener Zettel
+sheet-row = Reihe { $row }
+sheet-read = { $name }: { $rows }; Fehlwürfe { $failed }
+sheet-read-row = Reihe { $row } { $crossed }
+told-lock = Reihe { $row } ist abgeschlossen ({ $names }); der Würfel in { $colour } kommt aus dem Spiel.
+told-lock-only = Reihe { $row } ist abgeschlossen ({ $names }); der Würfel in { $colour } ist schon aus dem Spiel.
+reason-colour-left = der Würfel dieser Farbe ist aus dem Spiel: nur mit der weißen Summe kann man das Feld ankreuzen
+fault-header-refused = die Kopfzeile { $name } gehört nicht zu { $game }
+fault-sheet-word = Reihe { $row }, Feld { $field }: „{ $found }“ ist kein Feld. Ein Feld ist eine Farbe r, y, g oder b und eine Zahl, zum Beispiel r5, oder eine Folge wie r2-12
+fault-sheet-setting = „{ $found }“ steht am falschen Platz: faces, locking und needed stehen höchstens einmal, in dieser Reihenfolge, vor den Reihen
+fault-sheet-faces = „{ $found }“ geht nicht: Würfel haben 2 bis 8 Seiten
+fault-sheet-locking = „{ $found }“ geht nicht: die letzten ein oder zwei Felder schließen eine Reihe ab
+fault-sheet-needed = „{ $found }“ geht nicht: wie viele Kreuze vor dem Abschließen nötig sind, ist eine Zahl ab 0
+fault-sheet-number = Reihe { $row }, Feld { $field }, { $found }: diese Würfel ergeben Zahlen von 2 bis { $most }
+fault-sheet-twice = Reihe { $row }, Feld { $field }, { $found }: jedes Feld steht nur einmal auf einem Zettel
+fault-sheet-rows = ein Zettel hat zwei bis vier Reihen, getrennt durch /
+fault-sheet-fields = Reihe { $row }: eine Reihe hat zwei bis fünfzehn Felder
+fault-sheet-locking-fields = Reihe { $row }: eine Reihe hat mehr Felder als die, die sie abschließen
+fault-sheet-no-lock = keine Reihe dieses Zettels lässt sich abschließen: mindestens eine braucht vor den letzten Feldern so viele Felder, wie Kreuze nötig sind
+fault-sheet-name = einen Zettel „{ $found }“ gibt es nicht; es gibt { $names }, oder schreibe einen wie r2-12 / y2-12 / g12-2 / b12-2

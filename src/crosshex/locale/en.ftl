@@ -1642,3 +1642,29 @@ puzzle-none = There are no puzzles for { $game } yet.
 puzzle-delete = Delete my progress
 puzzle-delete-note = This browser will forget your streak and what you solved in { $game }. This cannot be undone.
 puzzle-deleted = Your progress has been deleted.
+
+## Sheets: their names, and what can be wrong with one ($found is the faulty word)
+
+sheet-qwixx = the classic sheet
+sheet-mixx-colours = Mixx, colours mixed
+sheet-mixx-numbers = Mixx, numbers mixed
+sheet-own = a sheet of your own
+sheet-row = Row { $row }
+sheet-read = { $name }: { $rows }; failed throws { $failed }
+sheet-read-row = row { $row } { $crossed }
+told-lock = Row { $row } is locked (by { $names }); the { $colour } die leaves the game.
+told-lock-only = Row { $row } is locked (by { $names }); its { $colour } die has left already.
+reason-colour-left = the die of this colour has left: only the white sum can cross it
+fault-header-refused = the header { $name } does not belong to { $game }
+fault-sheet-word = row { $row }, field { $field }: “{ $found }” is not a field. A field is a colour r, y, g or b and a number such as r5, or a run such as r2-12
+fault-sheet-setting = “{ $found }” stands in the wrong place: faces, locking and needed stand at most once, in this order, before the rows
+fault-sheet-faces = “{ $found }” is not possible: dice have 2 to 8 faces
+fault-sheet-locking = “{ $found }” is not possible: the last one or two fields of a row lock it
+fault-sheet-needed = “{ $found }” is not possible: the crosses needed before a lock are a number from 0
+fault-sheet-number = row { $row }, field { $field }, { $found }: these dice make numbers from 2 to { $most }
+fault-sheet-twice = row { $row }, field { $field }, { $found }: every field stands only once on a sheet
+fault-sheet-rows = a sheet has two to four rows, divided by /
+fault-sheet-fields = row { $row }: a row has two to fifteen fields
+fault-sheet-locking-fields = row { $row }: a row has more fields than those that lock it
+fault-sheet-no-lock = nobody could lock a row of this sheet: one row at least has as many fields before those that lock it as crosses are needed
+fault-sheet-name = there is no sheet “{ $found }”; there are { $names }, or write one such as r2-12 / y2-12 / g12-2 / b12-2

@@ -1579,3 +1579,29 @@ puzzle-none = Ehhez a játékhoz még nincsenek feladványok: { $game }.
 puzzle-delete = Haladásom törlése
 puzzle-delete-note = Ez a böngésző elfelejti a sorozatodat, és azt, hogy mit oldottál meg itt: { $game }. Ez nem vonható vissza.
 puzzle-deleted = A haladásod törölve.
+
+## Lapok: a nevük, és ami hibás lehet rajtuk
+
+sheet-qwixx = a klasszikus lap
+sheet-mixx-colours = Mixx, kevert színek
+sheet-mixx-numbers = Mixx, kevert számok
+sheet-own = saját lap
+sheet-row = { $row }. sor
+sheet-read = { $name }: { $rows }; elhibázott dobások: { $failed }
+sheet-read-row = { $row }. sor { $crossed }
+told-lock = A(z) { $row }. sor lezárult (lezárta: { $names }); a { $colour } kocka kikerül a játékból.
+told-lock-only = A(z) { $row }. sor lezárult (lezárta: { $names }); a { $colour } kocka már korábban kikerült.
+reason-colour-left = az ilyen színű kocka kikerült a játékból: ezt már csak a fehérek összegével lehet beikszelni
+fault-header-refused = a(z) { $name } fejléc nem tartozik ehhez: { $game }
+fault-sheet-word = { $row }. sor, { $field }. mező: „{ $found }” nem mező. Egy mező egy szín (r, y, g vagy b) és egy szám, például r5, vagy egy sorozat, például r2-12
+fault-sheet-setting = „{ $found }” rossz helyen áll: a faces, a locking és a needed legfeljebb egyszer, ebben a sorrendben, a sorok előtt állhat
+fault-sheet-faces = „{ $found }” nem lehet: a kockáknak 2–8 lapjuk van
+fault-sheet-locking = „{ $found }” nem lehet: egy sort az utolsó egy vagy két mezője zár le
+fault-sheet-needed = „{ $found }” nem lehet: a lezáráshoz kellő ikszek száma legalább 0
+fault-sheet-number = { $row }. sor, { $field }. mező, { $found }: ezekből a kockákból 2 és { $most } közötti számok jönnek ki
+fault-sheet-twice = { $row }. sor, { $field }. mező, { $found }: minden mező csak egyszer szerepelhet a lapon
+fault-sheet-rows = egy lapon két–négy sor van, / jellel elválasztva
+fault-sheet-fields = { $row }. sor: egy sorban két–tizenöt mező van
+fault-sheet-locking-fields = { $row }. sor: egy sorban több mező van, mint ahány lezárja
+fault-sheet-no-lock = ezen a lapon egyik sor sem zárható le: legalább egyben annyi mező kell az utolsók előtt, ahány iksz a lezáráshoz szükséges
+fault-sheet-name = nincs „{ $found }” nevű lap; van: { $names }, vagy írj egyet, például r2-12 / y2-12 / g12-2 / b12-2

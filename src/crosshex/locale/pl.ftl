@@ -1634,3 +1634,29 @@ puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 puzzle-delete = Usuń moje postępy
 puzzle-delete-note = Przeglądarka zapomni, co udało ci się rozwiązać w grze { $game }, i twoją serię. Tego nie można cofnąć.
 puzzle-deleted = Twoje postępy zostały usunięte.
+
+## Arkusze: jak się nazywają i co może być w nich nie tak
+
+sheet-qwixx = klasyczny arkusz
+sheet-mixx-colours = Mixx, pomieszane kolory
+sheet-mixx-numbers = Mixx, pomieszane liczby
+sheet-own = własny arkusz
+sheet-row = Rząd { $row }
+sheet-read = { $name }: { $rows }; nietrafienia: { $failed }
+sheet-read-row = rząd { $row } { $crossed }
+told-lock = Zablokowany rząd { $row } ({ $names }). Z gry wypada kostka: { $colour }.
+told-lock-only = Zablokowany rząd { $row } ({ $names }). Jego kostka wypadła z gry już wcześniej: { $colour }.
+reason-colour-left = kostka tego koloru wypadła z gry: to pole można skreślić tylko sumą białych kostek
+fault-header-refused = nagłówek { $name } nie należy do gry { $game }
+fault-sheet-word = rząd { $row }, pole { $field }: „{ $found }” nie jest polem. Pole to kolor r, y, g lub b i liczba, na przykład r5, albo ciąg, na przykład r2-12
+fault-sheet-setting = „{ $found }” stoi w złym miejscu: faces, locking i needed stoją najwyżej raz, w tej kolejności, przed rzędami
+fault-sheet-faces = „{ $found }” jest niemożliwe: kostki mają od 2 do 8 ścianek
+fault-sheet-locking = „{ $found }” jest niemożliwe: rząd blokuje ostatnie pole albo dwa ostatnie
+fault-sheet-needed = „{ $found }” jest niemożliwe: liczba skreśleń potrzebnych do zablokowania to co najmniej 0
+fault-sheet-number = rząd { $row }, pole { $field }, { $found }: te kostki dają liczby od 2 do { $most }
+fault-sheet-twice = rząd { $row }, pole { $field }, { $found }: każde pole występuje na arkuszu tylko raz
+fault-sheet-rows = arkusz ma od dwóch do czterech rzędów, oddzielonych znakiem /
+fault-sheet-fields = rząd { $row }: rząd ma od dwóch do piętnastu pól
+fault-sheet-locking-fields = rząd { $row }: rząd ma więcej pól niż te, które go blokują
+fault-sheet-no-lock = żadnego rzędu tego arkusza nie da się zablokować: co najmniej jeden musi mieć przed ostatnimi polami tyle pól, ile potrzeba skreśleń
+fault-sheet-name = nie ma arkusza „{ $found }”; są { $names }, albo napisz własny, na przykład r2-12 / y2-12 / g12-2 / b12-2

@@ -1545,3 +1545,29 @@ puzzle-none = { $game } için henüz bulmaca yok.
 puzzle-delete = İlerlememi sil
 puzzle-delete-note = Bu tarayıcı { $game } oyununda çözdüklerini ve serini unutacak. Bu geri alınamaz.
 puzzle-deleted = İlerlemen silindi.
+
+## Kartlar: adları ve bir kartta yanlış olabilecekler
+
+sheet-qwixx = klasik kart
+sheet-mixx-colours = Mixx, karışık renkler
+sheet-mixx-numbers = Mixx, karışık sayılar
+sheet-own = kendi kartın
+sheet-row = { $row }. satır
+sheet-read = { $name }: { $rows }; başarısız zar { $failed }
+sheet-read-row = { $row }. satır { $crossed }
+told-lock = { $row }. satır kilitlendi ({ $names }). Oyundan çıkan zar: { $colour }.
+told-lock-only = { $row }. satır kilitlendi ({ $names }). Zarı oyundan zaten çıkmıştı: { $colour }.
+reason-colour-left = bu renkteki zar oyundan çıktı: bu sayı yalnızca beyazların toplamıyla çizilebilir
+fault-header-refused = { $name } başlığı { $game } oyununa ait değil
+fault-sheet-word = { $row }. satır, { $field }. alan: “{ $found }” bir alan değil. Bir alan, r, y, g ya da b rengi ile bir sayıdır, örneğin r5; ya da r2-12 gibi bir dizidir
+fault-sheet-setting = “{ $found }” yanlış yerde: faces, locking ve needed en çok bir kez, bu sırayla, satırlardan önce yazılır
+fault-sheet-faces = “{ $found }” olamaz: zarların 2 ile 8 arasında yüzü vardır
+fault-sheet-locking = “{ $found }” olamaz: bir satırı son bir ya da iki alanı kilitler
+fault-sheet-needed = “{ $found }” olamaz: kilit için gereken çizik sayısı en az 0’dır
+fault-sheet-number = { $row }. satır, { $field }. alan, { $found }: bu zarlardan 2 ile { $most } arası sayılar çıkar
+fault-sheet-twice = { $row }. satır, { $field }. alan, { $found }: her alan kartta yalnızca bir kez bulunur
+fault-sheet-rows = bir kartta iki ile dört arası satır vardır, aralarına / konur
+fault-sheet-fields = { $row }. satır: bir satırda iki ile on beş arası alan vardır
+fault-sheet-locking-fields = { $row }. satır: bir satırda onu kilitleyenlerden daha çok alan vardır
+fault-sheet-no-lock = bu kartta hiçbir satır kilitlenemez: en az bir satırın son alanlarından önce, gereken çizik sayısı kadar alanı olmalı
+fault-sheet-name = “{ $found }” adında bir kart yok; olanlar: { $names }; ya da r2-12 / y2-12 / g12-2 / b12-2 gibi bir kart yaz

@@ -16,6 +16,8 @@ DICE_ORIGIN: Final = "Dice"
 """The header that says where throws came from."""
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
+RESERVED: Final = ("Sheet",)
+"""Headers that are refused in games without an option of that name: never kept as unknown ones."""
 MOST_NUMBERED: Final = 99
 """The highest number in the name of a header; a header with a higher one is unknown."""
 
@@ -114,12 +116,22 @@ def read_headers(headers: Headers) -> Described:
         first = 0
         if game.description.first_by_lot:
             first = int(headers.one_of("First", [str(i + 1) for i in range(game.seats)])) - 1
+        _refuse_reserved(headers, game)
         headers.need("Result")
         headers.find("Ending")
     except RecordError as error:
         error.game = name
         raise
     return Described(game, tuple(seat.value for seat in seats), first, _in_order(headers.rest()))
+
+
+def _refuse_reserved(headers: Headers, game: Game) -> None:
+    """Refuse a header that changes other games, but not this one."""
+    known = {option.header for option in game.description.options}
+    for name in RESERVED:
+        if name not in known and (header := headers.find(name)):
+            message = f"{game.name} takes no header {name}"
+            raise header.place.fault(message, "header-refused", name=name, game=game.name)
 
 
 def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
@@ -171,6 +183,10 @@ def _read_option(description: Description, option: Option, header: Header) -> An
         whole = (value,) * fewest if option.per_seat else value
         description.make(fewest, **{option.name: whole})
     except OptionError as error:
+        line, column = header.value_place
+        if error.what:
+            where = Location(line, column + error.at)
+            raise where.fault(str(error), error.what, **error.params) from None
         raise header.value_place.fault(
             str(error), "header-value", name=header.name, value=header.value, legal=""
         ) from None

@@ -1,11 +1,13 @@
-"""The notation of Qwixx and Longo: positions, throws, and the JSON form.
+"""The notation of games on a sheet: positions, throws, and the JSON form.
 
 qwixx 1 throw | r- y- g- b- x0 | r5,7 y- g11 b- x1
+qwixx sheet=mixx-colours 1 throw | y2,3,b6 y- b12,y9 b- x0
 longo 2 action-2 5 1 6 3 4 8 crossed | r6 y- g- b- x0 *5,8 | r- y6 g- b- x0 *6,11
 """
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from crosshex.record.errors import FORM, InvalidPosition
@@ -13,8 +15,10 @@ from crosshex.record.notation import SEPARATOR, Line, Notation, Steps, word
 from crosshex.rules import (
     CHANCE,
     COLOURS,
+    QWIXX,
     Colour,
     Description,
+    Field,
     Game,
     Marks,
     OptionError,
@@ -22,21 +26,23 @@ from crosshex.rules import (
     Qwixx,
     QwixxState,
     Roll,
+    Sheet,
     State,
 )
-from crosshex.rules.sheet import MOST_FAILED_THROWS
+from crosshex.rules.sheet import LETTERS, MOST_FAILED_THROWS
 
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _DIE: Final = re.compile(r"[0-9]{1,3}")
 _NUMBERS: Final = re.compile(r"[1-9][0-9]?(,[1-9][0-9]?)*")
+_CROSSED: Final = re.compile(rf"[{LETTERS}][1-9][0-9]?(,[{LETTERS}]?[1-9][0-9]?)*")
 
 
 class QwixxNotation(Notation):
     """How games on a sheet are written."""
 
     def write_position(self, state: QwixxState) -> list[str]:
-        """The phase with the dice, then each sheet."""
-        return [_write_phase(state), *_write_sheets(state)]
+        """The sheet unless the game implies it, the phase with the dice, then each seat's marks."""
+        return [_write_sheet(state.game) + _write_phase(state), *_write_marks(state)]
 
     def read_position(
         self, description: Description, head: list[str], fields: list[list[str]]
@@ -49,9 +55,10 @@ class QwixxNotation(Notation):
         assert isinstance(state, QwixxState)
         faces = state.game.sheet.faces
         dice = []
+        left = state.dice_left
         for colour in (None, None, *COLOURS):
             found = line.take("six dice")
-            if colour in state.locked:
+            if colour in left:
                 if found.text != ".":
                     message = f"found {found.text!r}, but this die has left, legal: ."
                     raise found.place.fault(message, "word", found=found.text, expected=".")
@@ -62,7 +69,7 @@ class QwixxNotation(Notation):
                 message = f"found {found.text!r}, legal: a die from 1 to {faces}"
                 expected = f"1–{faces}"
                 raise found.place.fault(message, "word", found=found.text, expected=expected)
-        return Roll.of(dice, state.locked)
+        return Roll.of(dice, left)
 
     def openings(self, game: Game, first: int, steps: Steps) -> Iterator[bool]:
         """Q3: the choices of all seats are one node, action 2 is another."""
@@ -122,10 +129,19 @@ def _write_phase(state: QwixxState) -> str:
             return f"{head} over"
 
 
-def _write_sheets(state: QwixxState) -> list[str]:
+def _write_sheet(game: Qwixx) -> str:
+    """The options that are not those that the game's name implies, each before a blank."""
+    return "".join(
+        f"{option.key}={option.write(value)} "
+        for option in game.description.options
+        if not option.per_seat and (value := getattr(game, option.name)) != option.default
+    )
+
+
+def _write_marks(state: QwixxState) -> list[str]:
     sheets = []
     for seat, marks in enumerate(state.marks):
-        words = [_write_row(state, colour, marks) for colour in COLOURS]
+        words = [_write_row(state.game.sheet, row, bits) for row, bits in enumerate(marks.rows)]
         words.append(f"x{marks.failed}")
         if state.game.lucky:
             words.append(f"*{state.game.lucky[seat][0]},{state.game.lucky[seat][1]}")
@@ -133,30 +149,36 @@ def _write_sheets(state: QwixxState) -> list[str]:
     return sheets
 
 
-def _write_row(state: QwixxState, colour: Colour, marks: Marks) -> str:
-    numbers = state.game.sheet.crossed_numbers(colour, marks.rows[colour])
-    return colour.letter + (",".join(map(str, numbers)) or "-")
+def _write_row(sheet: Sheet, row: int, marks: int) -> str:
+    """The crossed fields, with the letter of a colour wherever it changes."""
+    crossed = sheet.crossed(row, marks)
+    if not crossed:
+        return f"{sheet.rows[row].die.letter}-"
+    words = [str(crossed[0])]
+    for before, field in pairwise(crossed):
+        words.append(str(field.number if field.colour == before.colour else field))
+    return ",".join(words)
 
 
 def _read_state(description: Description, head: list[str], sheets: list[list[str]]) -> QwixxState:
-    with_luck = bool(description.options)
-    options = {"lucky": tuple(_read_lucky(words) for words in sheets)} if with_luck else {}
+    options, head = _read_options(description, head)
+    with_luck = any(option.per_seat for option in description.options)
+    if with_luck:
+        options["lucky"] = tuple(_read_lucky(words) for words in sheets)
     game = description.make(len(sheets), **options)
     assert isinstance(game, Qwixx)
-    marks = tuple(_read_sheet(game, words[: len(COLOURS) + 1]) for words in sheets)
-    if any(len(words) != len(COLOURS) + 1 + with_luck for words in sheets):
-        raise InvalidPosition(
-            "a sheet is written like r5,7 y- g11 b- x1, in Longo with *5,8 at the end", FORM
-        )
+    rows = len(game.sheet.rows)
+    marks = tuple(_read_marks(game, words[: rows + 1]) for words in sheets)
+    if any(len(words) != rows + 1 + with_luck for words in sheets):
+        with_pair = ", in Longo with *5,8 at the end" if rows == len(COLOURS) else ""
+        raise InvalidPosition(f"a sheet is written like {_example(game)}{with_pair}", FORM)
     if len(head) < 2 or not _COUNT.fullmatch(head[0]):
         expected = "the active seat and then throw, action-1, action-2 or over"
         raise InvalidPosition(f"expected {expected}", FORM)
     active = int(head[0]) - 1
     game.check_seat(active)
     locked = frozenset(
-        colour
-        for colour in COLOURS
-        if any(game.sheet.is_locked(sheet.rows[colour]) for sheet in marks)
+        row for row in range(rows) if any(game.sheet.is_locked(row, own.rows[row]) for own in marks)
     )
     state = QwixxState(game, marks, active, locked)
     phase, rest = head[1], head[2:]
@@ -175,30 +197,63 @@ def _read_state(description: Description, head: list[str], sheets: list[list[str
     raise InvalidPosition(f"expected throw, action-1, action-2 or over, not {found!r}", FORM)
 
 
-def _read_sheet(game: Qwixx, words: list[str]) -> Marks:
-    if [word[:1] for word in words] != [*(colour.letter for colour in COLOURS), "x"]:
+def _read_options(description: Description, head: list[str]) -> tuple[dict[str, Any], list[str]]:
+    """The options that follow the game's name, and the words after them.
+
+    A notation of a sheet may have blanks, so an option ends before the word that names the seat.
+    """
+    keys = {option.key: option for option in description.options if not option.per_seat}
+    key, equals, _ = head[0].partition("=") if head else ("", "", "")
+    if not equals:
+        return {}, head
+    if key not in keys:
+        raise InvalidPosition(f"{description.name} has no {key[:20]!r} in a position", FORM)
+    end = next((at for at, word in enumerate(head) if _COUNT.fullmatch(word)), len(head))
+    text = " ".join(head[:end]).partition("=")[2]
+    return {keys[key].name: keys[key].read(text, key)}, head[end:]
+
+
+def _example(game: Qwixx) -> str:
+    """How the marks of a seat are written."""
+    if game.sheet == QWIXX:
+        return "r5,7 y- g11 b- x1"
+    first, *others = game.sheet.rows
+    return " ".join([str(first.fields[0]), *(f"{row.die.letter}-" for row in others), "x1"])
+
+
+def _read_marks(game: Qwixx, words: list[str]) -> Marks:
+    if len(words) != len(game.sheet.rows) + 1 or words[-1][:1] != "x":
         found = " ".join(words)
-        raise InvalidPosition(f"a sheet is written like r5,7 y- g11 b- x1, not {found!r}", FORM)
-    red, yellow, green, blue = (
-        _read_row(game, colour, word[1:]) for colour, word in zip(COLOURS, words, strict=False)
-    )
+        raise InvalidPosition(f"a sheet is written like {_example(game)}, not {found!r}", FORM)
+    rows = tuple(_read_row(game.sheet, row, word) for row, word in enumerate(words[:-1]))
     failed = words[-1][1:]
     if not _COUNT.fullmatch(failed) or int(failed) > MOST_FAILED_THROWS:
         message = f"there are 0 to {MOST_FAILED_THROWS} failed throws, not {failed!r}"
         raise InvalidPosition(message, "failed-throws")
-    return Marks((red, yellow, green, blue), int(failed))
+    return Marks(rows, int(failed))
 
 
-def _read_row(game: Qwixx, colour: Colour, text: str) -> int:
-    if text == "-":
+def _read_row(sheet: Sheet, row: int, text: str) -> int:
+    empty = f"{sheet.rows[row].die.letter}-"
+    if text == empty:
         return 0
-    if not _NUMBERS.fullmatch(text):
-        found = colour.letter + text
-        raise InvalidPosition(f"a row is written like r5,7 or r-, not {found!r}", FORM)
-    try:
-        return game.sheet.row_of(colour, tuple(map(int, text.split(","))))
-    except OptionError as error:
-        raise InvalidPosition(str(error), "row") from None
+    crossed: list[Field] = []
+    for part in text.split(",") if _CROSSED.fullmatch(text) else ():
+        colour = Colour(LETTERS.index(part[0])) if part[0] in LETTERS else None
+        # The letter stands wherever the colour changes, and only there.
+        if crossed and colour == crossed[-1].colour:
+            break
+        number = int(part if colour is None else part[1:])
+        crossed.append(Field(crossed[-1].colour if colour is None else colour, number))
+    else:
+        if crossed:
+            try:
+                return sheet.marks_of(row, crossed)
+            except OptionError as error:
+                raise InvalidPosition(str(error), "row") from None
+    example = sheet.rows[row].fields
+    written = f"{example[0]} or {empty}" if sheet != QWIXX else "r5,7 or r-"
+    raise InvalidPosition(f"a row is written like {written}, not {text!r}", FORM)
 
 
 def _read_lucky(words: list[str]) -> tuple[int, int]:

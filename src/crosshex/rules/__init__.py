@@ -40,7 +40,18 @@ from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
 from crosshex.rules.qwixx import Longo, Phase, Qwixx, QwixxState, describe_sheet
 from crosshex.rules.qwixx_moves import FAILED_THROW, HIDDEN, NOTHING, Choice, Cross, Hidden, Nothing
-from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
+from crosshex.rules.sheet import COLOURS, Colour, Field, Marks, Place, Row, Sheet
+from crosshex.rules.sheet_faults import SheetError, SheetFault
+from crosshex.rules.sheet_notation import parse_sheet
+from crosshex.rules.sheets import (
+    LONGO,
+    QWIXX,
+    SHEETS,
+    SheetOption,
+    read_sheet,
+    sheet_name,
+    straight_sheet,
+)
 from crosshex.rules.six import Side, Six, SixState
 from crosshex.rules.six_moves import CLAIM, PASS, Claim, Pass, Put, Shift, Shifts, SixMove
 from crosshex.rules.typed_throw import ImpossibleThrow, read_throw
@@ -55,6 +66,7 @@ __all__ = [
     "NOTHING",
     "PASS",
     "QWIXX",
+    "SHEETS",
     "Actor",
     "Below",
     "BrokenGame",
@@ -69,6 +81,7 @@ __all__ = [
     "Description",
     "Die",
     "Ending",
+    "Field",
     "Game",
     "GameOver",
     "Hidden",
@@ -88,15 +101,20 @@ __all__ = [
     "PairPerSeat",
     "Pass",
     "Phase",
+    "Place",
     "Put",
     "Qwixx",
     "QwixxState",
     "Reason",
     "Roll",
     "Rolls",
+    "Row",
     "Sample",
     "Shape",
     "Sheet",
+    "SheetError",
+    "SheetFault",
+    "SheetOption",
     "Shift",
     "Shifts",
     "Side",
@@ -108,6 +126,10 @@ __all__ = [
     "find_game",
     "games",
     "is_game",
+    "parse_sheet",
     "perft",
+    "read_sheet",
     "read_throw",
+    "sheet_name",
+    "straight_sheet",
 ]

@@ -1,6 +1,7 @@
 """A throw of the dice as a value, and all possible throws as a sequence.
 
-Two white dice and one of each colour; the die of a locked row has left the game (rules Q5).
+Two white dice and one of each colour; the die of a row's last field leaves when the row is locked
+(rules Q5).
 """
 
 import re
@@ -28,7 +29,7 @@ def _die(word: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Move):
-    """One throw: two white dice, then the colour dice in row order; None if a die has left.
+    """One throw: two white dice, then red, yellow, green, blue; None for a die that has left.
 
     >>> str(Roll((4, 1), (6, 3, None, 6)))
     '4 1 6 3 . 6'
@@ -52,15 +53,15 @@ class Roll(Move):
         return cls((dice[0], dice[1]), (dice[2], dice[3], dice[4], dice[5]))
 
     @classmethod
-    def of(cls, dice: Sequence[int], locked: Collection[Colour] = ()) -> "Roll":
-        """The throw of six dice in the order of the notation, without those of locked rows.
+    def of(cls, dice: Sequence[int], left: Collection[Colour] = ()) -> "Roll":
+        """The throw of six dice in the order of the notation, without those that have left.
 
         >>> str(Roll.of([4, 1, 6, 3, 5, 6], {Colour.GREEN}))
         '4 1 6 3 . 6'
         """
         white, other, red, yellow, green, blue = dice
         roll = cls((white, other), (red, yellow, green, blue))
-        return roll.without(locked) if locked else roll
+        return roll.without(left) if left else roll
 
     @property
     def white_sum(self) -> int:

@@ -16,7 +16,20 @@ class CrosshexError(ValueError):
 
 
 class OptionError(CrosshexError):
-    """A game cannot be set up like this."""
+    """A game cannot be set up like this.
+
+    Attributes:
+        what: a code for the kind of fault, for messages in other languages; empty for none.
+        params: the variables of that message.
+        at: where the fault lies in the text of an option, in characters from 0.
+    """
+
+    what: str = ""
+    at: int = 0
+
+    def __init__(self, message: str) -> None:
+        self.params: dict[str, str] = {}
+        super().__init__(message)
 
 
 class InvalidMove(CrosshexError):
@@ -53,6 +66,7 @@ class Reason(Enum):
 
     NO_SUCH_NUMBER = "the row has no such number"
     NOT_THROWN = "the dice do not make this number"
+    COLOUR_LEFT = "the die of this colour has left: only the white sum can cross it"
     ROW_LOCKED = "the row is locked"
     TOO_FAR_LEFT = "crosses go from left to right"
     TOO_FEW_CROSSES = "there are too few crosses in the row to lock it"

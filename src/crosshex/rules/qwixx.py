@@ -1,4 +1,4 @@
-"""Qwixx and Qwixx Longo: one state machine, two sheets (rules Q1 to Q7).
+"""Qwixx and Qwixx Longo: one state machine for every sheet (rules Q1 to Q7, page Sheets).
 
 Read it next to the rules page: `Qwixx` holds the seats and options, `QwixxState` is a state of the
 game. A turn is a throw (chance), action 1 of all seats (simultaneous), and action 2 of the
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from crosshex.rules.description import Description, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
@@ -38,19 +38,26 @@ from crosshex.rules.qwixx_moves import (
     parse_choice,
     shared_cross,
 )
-from crosshex.rules.sheet import (
-    COLOURS,
-    LONGO,
-    MOST_FAILED_THROWS,
-    QWIXX,
-    Colour,
-    LuckyPair,
-    Marks,
-    Sheet,
-)
+from crosshex.rules.sheet import COLOURS, MOST_FAILED_THROWS, Colour, Marks, Place, Sheet
+from crosshex.rules.sheets import LONGO, QWIXX, SheetOption
 
 MOST_SEATS = 5
 ROWS_TO_END = 2
+
+LuckyPair = tuple[int, int]
+LUCKY_PAIRS: Final = (
+    (4, 9),
+    (5, 8),
+    (5, 10),
+    (6, 7),
+    (6, 11),
+    (7, 12),
+    (8, 13),
+    (9, 14),
+    (10, 13),
+    (11, 12),
+)
+"""Q4: the pairs of Longo whose white sums come up on exactly 11 of the 64 rolls."""
 
 
 class Phase(Enum):
@@ -68,26 +75,36 @@ class Phase(Enum):
 
 @dataclass(frozen=True)
 class Qwixx(Game):
-    """A game of Qwixx: the seats, the sheet, and for Longo the lucky numbers of each seat.
+    """A game of Qwixx: the seats and the sheet.
 
     >>> state = Qwixx(seats=2).start()
     >>> state = state.play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     >>> [str(move) for move in state.legal(0)]
     ['r5', 'y5', 'g5', 'b5', '-']
+
+    Attributes:
+        seats: the number of seats.
+        sheet: the sheet that all play on.
+        lucky: the lucky numbers of each seat; only Longo has them.
+        name: the name of the game; a package may offer a sheet as a game of its own.
     """
 
     seats: int = 2
     sheet: Sheet = QWIXX
     lucky: tuple[LuckyPair, ...] = ()
+    name: str = "qwixx"
+
+    lucky_pairs: ClassVar[tuple[LuckyPair, ...]] = ()
+    """The pairs of lucky numbers to draw from."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MOST_SEATS:
             raise OptionError(f"{self.name} is for 1 to {MOST_SEATS} seats, not {self.seats}")
-        if self.lucky and not self.sheet.lucky_pairs:
+        if self.lucky and not self.lucky_pairs:
             raise OptionError(f"{self.name} has no lucky numbers")
         if not self.lucky:
-            object.__setattr__(self, "lucky", self.sheet.lucky_pairs[: self.seats])
-        if self.sheet.lucky_pairs and len(self.lucky) != self.seats:
+            object.__setattr__(self, "lucky", self.lucky_pairs[: self.seats])
+        if self.lucky_pairs and len(self.lucky) != self.seats:
             raise OptionError(f"{self.seats} seats need {self.seats} pairs, not {len(self.lucky)}")
         for pair in self.lucky:
             self._check_pair(pair)
@@ -101,25 +118,20 @@ class Qwixx(Game):
                 raise OptionError(f"{number} is not a number from 2 to {self.sheet.highest}")
 
     @property
-    def name(self) -> str:
-        """The sheet's name: `qwixx` or `longo`."""
-        return self.sheet.name
-
-    @property
     def description(self) -> Description:
-        """The description of the game with this sheet's name, or one made from the sheet."""
-        return DESCRIPTIONS.get(self.sheet.name) or _describe_other(self.sheet)
+        """The description of the game with this name."""
+        return DESCRIPTIONS.get(self.name) or _describe_other(self.name, self.sheet)
 
     def deal(self, sample: Sample[Any]) -> "Qwixx":
         """Q4: a lucky pair for each seat, no two the same."""
-        if not self.sheet.lucky_pairs:
+        if not self.lucky_pairs:
             return self
-        return replace(self, lucky=tuple(sample(self.sheet.lucky_pairs, self.seats)))
+        return replace(self, lucky=tuple(sample(self.lucky_pairs, self.seats)))
 
     def start(self, first: int = 0) -> "QwixxState":
         """Empty sheets, and seat `first` about to throw."""
         self.check_seat(first)
-        return QwixxState(self, (Marks(),) * self.seats, first)
+        return QwixxState(self, (Marks.on(self.sheet),) * self.seats, first)
 
     def parse(self, text: str) -> Roll | Choice:
         """Read a choice, or a throw if the text has several words."""
@@ -135,11 +147,19 @@ class Longo(Qwixx):
     """
 
     sheet: Sheet = LONGO
+    name: str = "longo"
+
+    lucky_pairs: ClassVar[tuple[LuckyPair, ...]] = LUCKY_PAIRS
+
+    def __post_init__(self) -> None:
+        if self.sheet != LONGO:
+            raise OptionError("longo has a sheet of its own; other sheets are played as qwixx")
+        super().__post_init__()
 
 
 @dataclass(frozen=True, slots=True)
 class QwixxState(State):
-    """A state of a game of Qwixx or Longo.
+    """A state of a game on a sheet.
 
     >>> state = Qwixx(seats=2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     >>> state.play(0, NOTHING).play(1, NOTHING).play(0, FAILED_THROW).scores
@@ -149,7 +169,7 @@ class QwixxState(State):
         game: the game with its options.
         marks: what each seat has crossed.
         active: the seat that throws, and that has action 2.
-        locked: the rows that are locked for all; their dice have left.
+        locked: the rows that are locked for all, from 0; the dice of their last fields have left.
         roll: the dice that were thrown, or None before the throw and after the game.
         chosen: in action 1 the choice of each seat, None if it has not chosen yet; else empty.
         crossed: in action 2, whether the active seat crossed a number in action 1; else None.
@@ -158,7 +178,7 @@ class QwixxState(State):
     game: Qwixx
     marks: tuple[Marks, ...]
     active: int
-    locked: frozenset[Colour] = frozenset()
+    locked: frozenset[int] = frozenset()
     roll: Roll | None = None
     chosen: tuple[Choice | Hidden | None, ...] = ()
     crossed: bool | None = None
@@ -199,10 +219,15 @@ class QwixxState(State):
 
     @property
     def dice(self) -> tuple[Die, ...]:
-        """Two white dice, and one of each colour, which leaves with its row (Q5)."""
-        faces = self.game.sheet.faces
-        coloured = (Die(faces, colour not in self.locked) for colour in COLOURS)
+        """Two white dice, and one of each colour, which leaves when a row is locked (Q5, S2)."""
+        faces, left = self.game.sheet.faces, self.dice_left
+        coloured = (Die(faces, colour not in left) for colour in COLOURS)
         return (Die(faces), Die(faces), *coloured)
+
+    @property
+    def dice_left(self) -> frozenset[Colour]:
+        """The dice that have left the game: those of the last fields of locked rows (S2)."""
+        return self.game.sheet.dice_left(self.locked)
 
     @property
     def thrower(self) -> int:
@@ -211,14 +236,14 @@ class QwixxState(State):
 
     def throw(self, below: Below) -> Roll:
         """Throw the white dice, then the colours that are in play."""
-        faces = self.game.sheet.faces
+        faces, left = self.game.sheet.faces, self.dice_left
         dice = [1 + below(faces), 1 + below(faces)]
-        dice += [0 if colour in self.locked else 1 + below(faces) for colour in COLOURS]
-        return Roll.of(dice, self.locked)
+        dice += [0 if colour in left else 1 + below(faces) for colour in COLOURS]
+        return Roll.of(dice, left)
 
     def throw_all(self, drawn: Sequence[int]) -> Roll:
         """The same as `State.throw_all`, but faster."""
-        return Roll.of([1 + number for number in drawn], self.locked)
+        return Roll.of([1 + number for number in drawn], self.dice_left)
 
     def view(self, seat: int | None) -> "QwixxState":
         """The state as a seat may see it: who has chosen, but not what (Q3)."""
@@ -235,7 +260,7 @@ class QwixxState(State):
     # -- what is legal
 
     def legal(self, actor: Actor) -> Sequence[Roll] | Sequence[Choice]:
-        """The possible throws, or a seat's choices: red, yellow, green, blue, lucky, nothing."""
+        """The possible throws, or a seat's choices: by colour, then lucky ones, then nothing."""
         if actor is CHANCE:
             return self._rolls if self.phase is Phase.THROW else ()
         if self.chosen:
@@ -247,16 +272,17 @@ class QwixxState(State):
 
     @property
     def _rolls(self) -> Rolls:
-        return Rolls(self.game.sheet.faces, self.locked)
+        return Rolls(self.game.sheet.faces, self.dice_left)
 
     def _action_1(self, seat: int) -> list[Choice]:
-        """Q3: the white sum in any row; Q4: or a lucky cross; or nothing."""
+        """Q3: the white sum in any field that shows it; Q4: or a lucky cross; or nothing."""
         assert self.roll is not None
         total, sheet, locked = self.roll.white_sum, self.game.sheet, self.locked
+        rows = self.marks[seat].rows
         choices: list[Choice] = [
             shared_cross(colour, total)
-            for colour, row in zip(COLOURS, self.marks[seat].rows, strict=True)
-            if colour not in locked and sheet.can_cross(row, sheet.field(colour, total))
+            for colour, place in sheet.showing(total)
+            if place.row not in locked and sheet.can_cross(place, rows[place.row])
         ]
         if self.game.lucky and total in self.game.lucky[seat]:
             choices += self._lucky(seat)
@@ -264,37 +290,45 @@ class QwixxState(State):
         return choices
 
     def _action_2(self) -> list[Choice]:
-        """Q3: one white die plus one colour die in the row of that colour; or nothing."""
+        """Q3: one white die plus one colour die, in the field of that colour; or nothing."""
         assert self.roll is not None
         whites = tuple(dict.fromkeys(self.roll.white))
-        sheet, rows = self.game.sheet, self.marks[self.active].rows
         choices: list[Choice] = [
             shared_cross(colour, white + die)
             for colour, die in zip(COLOURS, self.roll.colours, strict=True)
-            if die is not None  # Q5: the die of a locked row has left
+            if die is not None  # Q5: it has left
             for white in whites
-            if sheet.can_cross(rows[colour], sheet.field(colour, white + die))
+            if self._is_open(self.active, colour, white + die)
         ]
         choices.append(NOTHING if self.crossed else FAILED_THROW)
         return choices
+
+    def _is_open(self, seat: int, colour: Colour, number: int) -> bool:
+        """Whether the sheet has such a field, and the seat may cross it (Q2)."""
+        sheet = self.game.sheet
+        if (colour, number) not in sheet:
+            return False
+        place = sheet.place(colour, number)
+        row = self.marks[seat].rows[place.row]
+        return place.row not in self.locked and sheet.can_cross(place, row)
 
     def _lucky(self, seat: int) -> list[Cross]:
         """Q4: the next number of each open row that has the fewest crosses."""
         sheet, marks, fewest = self.game.sheet, self.marks[seat], self._fewest(seat)
         crosses = []
-        for colour in COLOURS:
-            row = marks.rows[colour]
-            following = row.bit_length()
+        for row, crossed in enumerate(marks.rows):
+            following = Place(row, crossed.bit_length())
             # Q4, ruling: if such a row cannot be locked yet, no other row takes its place.
-            compared = colour not in self.locked and row.bit_count() == fewest
-            if compared and sheet.can_cross(row, following):
-                crosses.append(Cross(colour, sheet.number(colour, following), lucky=True))
+            compared = row not in self.locked and crossed.bit_count() == fewest
+            if compared and sheet.can_cross(following, crossed):
+                colour, number = sheet.rows[row].fields[following.field]
+                crosses.append(Cross(colour, number, lucky=True))
         return crosses
 
     def _fewest(self, seat: int) -> int:
         """The fewest crosses in a row; by the ruling on Q4 only open rows are compared."""
-        marks = self.marks[seat]
-        return min(marks.crosses(colour) for colour in COLOURS if colour not in self.locked)
+        rows = enumerate(self.marks[seat].rows)
+        return min(crossed.bit_count() for row, crossed in rows if row not in self.locked)
 
     def why_not(self, actor: Actor, move: Move) -> Reason | None:
         """Why a move is not legal now, or None if it is."""
@@ -325,40 +359,45 @@ class QwixxState(State):
 
     def _why_not_cross(self, seat: int, move: Cross) -> Reason | None:
         assert self.roll is not None
-        if not 2 <= move.number <= self.game.sheet.highest:
+        if (place := self._place_of(move)) is None:
             return Reason.NO_SUCH_NUMBER
-        if move.colour in self.locked:
+        if place.row in self.locked:
             return Reason.ROW_LOCKED
+        die = self.roll.colours[move.colour]
         if self.chosen:
             thrown = move.number == self.roll.white_sum
         else:
-            die = self.roll.colours[move.colour]
             thrown = die is not None and move.number - die in self.roll.white
-        return self._why_not_field(seat, move) if thrown else Reason.NOT_THROWN
+        if thrown:
+            return self._why_not_field(seat, place)
+        return Reason.NOT_THROWN if die is not None else Reason.COLOUR_LEFT
 
     def _why_not_lucky(self, seat: int, move: Cross) -> Reason | None:
         assert self.roll is not None
-        if not 2 <= move.number <= self.game.sheet.highest:
+        if (place := self._place_of(move)) is None:
             return Reason.NO_SUCH_NUMBER
         if self.game.lucky and not self.chosen:
             return Reason.ONLY_ACTION_1
         if not self.game.lucky or self.roll.white_sum not in self.game.lucky[seat]:
             return Reason.NOT_LUCKY
-        if move.colour in self.locked:
+        if place.row in self.locked:
             return Reason.ROW_LOCKED
-        if self.marks[seat].crosses(move.colour) != self._fewest(seat):
+        if self.marks[seat].crosses(place.row) != self._fewest(seat):
             return Reason.NOT_FEWEST
-        field = self.game.sheet.field(move.colour, move.number)
-        if field != self.marks[seat].rows[move.colour].bit_length():
+        if place.field != self.marks[seat].rows[place.row].bit_length():
             return Reason.NOT_NEXT
-        return self._why_not_field(seat, move)
+        return self._why_not_field(seat, place)
 
-    def _why_not_field(self, seat: int, move: Cross) -> Reason | None:
-        row = self.marks[seat].rows[move.colour]
-        field = self.game.sheet.field(move.colour, move.number)
-        if field < row.bit_length():
+    def _place_of(self, move: Cross) -> Place | None:
+        """Where the field of a cross lies, if the sheet has it."""
+        field = (move.colour, move.number)
+        return self.game.sheet.place(*field) if field in self.game.sheet else None
+
+    def _why_not_field(self, seat: int, place: Place) -> Reason | None:
+        row = self.marks[seat].rows[place.row]
+        if place.field < row.bit_length():
             return Reason.TOO_FAR_LEFT
-        return None if self.game.sheet.can_cross(row, field) else Reason.TOO_FEW_CROSSES
+        return None if self.game.sheet.can_cross(place, row) else Reason.TOO_FEW_CROSSES
 
     # -- what happens
 
@@ -397,7 +436,8 @@ class QwixxState(State):
             # Q6, ruling: the game ends at once, without action 2 and without a failed throw.
             return QwixxState(self.game, marks, self.active, locked)
         # Q5: a die that leaves in action 1 is gone before action 2.
-        roll = self.roll.without(locked) if locked != self.locked else self.roll
+        left = self.game.sheet.dice_left(locked)
+        roll = self.roll.without(left) if locked != self.locked else self.roll
         crossed = isinstance(chosen[self.active], Cross)
         return QwixxState(self.game, marks, self.active, locked, roll, (), crossed)
 
@@ -416,18 +456,18 @@ class QwixxState(State):
 
     def _marked(self, seat: int, move: Cross) -> Marks:
         sheet, marks = self.game.sheet, self.marks[seat]
-        row = sheet.cross(marks.rows[move.colour], sheet.field(move.colour, move.number))
-        return marks.with_row(move.colour, row)
+        place = sheet.place(move.colour, move.number)
+        return marks.with_row(place.row, sheet.cross(place, marks.rows[place.row]))
 
-    def _locked_with(self, choices: Iterable[Choice | Hidden | None]) -> frozenset[Colour]:
+    def _locked_with(self, choices: Iterable[Choice | Hidden | None]) -> frozenset[int]:
         """Q5: a row that any seat locks is locked for all."""
         sheet = self.game.sheet
-        new = [
-            choice.colour
+        places = [
+            sheet.place(choice.colour, choice.number)
             for choice in choices
             if isinstance(choice, Cross)
-            and sheet.is_locking(sheet.field(choice.colour, choice.number))
         ]
+        new = [place.row for place in places if sheet.is_locking(place)]
         return self.locked.union(new) if new else self.locked
 
     # -- scores and result
@@ -467,29 +507,36 @@ class QwixxState(State):
 
 
 @cache
-def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> Description:
-    """The description of the game with a sheet; a new variant needs only a new sheet.
+def describe_sheet(
+    sheet: Sheet, name: str, title: str = "", kind: type[Qwixx] = Qwixx
+) -> Description:
+    """The description of a sheet as a game of its own.
 
-    >>> describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini").make(2).name
+    >>> from crosshex.rules import parse_sheet
+    >>> mini = parse_sheet("faces=4 needed=3 r2-8 / y2-8 / g8-2 / b8-2")
+    >>> describe_sheet(mini, "mini", "Mini").make(2).name
     'mini'
 
     Args:
         sheet: the sheet.
+        name: the name of the game.
         title: its name for people.
         kind: the class of its games.
     """
 
     def make(seats: int = 2, **options: Any) -> Game:
-        return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
+        return kind(seats, **{"sheet": sheet, "name": name, **options})
 
-    pairs, most, about = sheet.lucky_pairs, sheet.highest, "lucky numbers"
-    lucky = PairPerSeat("lucky", "Lucky", (), about=about, pairs=pairs, least=2, most=most)
+    about, pairs = "lucky numbers", kind.lucky_pairs
+    lucky = PairPerSeat("lucky", "Lucky", (), about=about, pairs=pairs, least=2, most=sheet.highest)
+    chosen = SheetOption("sheet", "Sheet", sheet, required=False, about="the sheet")
     return Description(
-        name=sheet.name,
-        title=title or sheet.name.capitalize(),
+        name=name,
+        title=title or name.capitalize(),
         factory=make,
         seats=tuple(range(1, MOST_SEATS + 1)),
-        options=(lucky,) if sheet.lucky_pairs else (),
+        # A game with another name is its sheet.
+        options=(lucky,) if pairs else (chosen,) if name == Qwixx.name else (),
         endings=(Ending.FAILED_THROWS, Ending.ROWS_LOCKED),
         dice=True,
         simultaneous=True,
@@ -499,11 +546,11 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
 
 
 @cache
-def _describe_other(sheet: Sheet) -> Description:
+def _describe_other(name: str, sheet: Sheet) -> Description:
     """The description of another package's game with this name, or one made from the sheet."""
     from crosshex.rules.catalogue import find_game, is_game
 
-    return find_game(sheet.name) if is_game(sheet.name) else describe_sheet(sheet)
+    return find_game(name) if is_game(name) else describe_sheet(sheet, name)
 
 
 ROOMS = {
@@ -530,6 +577,6 @@ ROOMS = {
 }
 """The rooms of all games on a sheet."""
 
-QWIXX_GAME = describe_sheet(QWIXX, "Qwixx")
-LONGO_GAME = describe_sheet(LONGO, "Qwixx Longo", Longo)
+QWIXX_GAME = describe_sheet(QWIXX, "qwixx", "Qwixx")
+LONGO_GAME = describe_sheet(LONGO, "longo", "Qwixx Longo", Longo)
 DESCRIPTIONS = {game.name: game for game in (QWIXX_GAME, LONGO_GAME)}

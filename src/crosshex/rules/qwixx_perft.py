@@ -93,4 +93,4 @@ def _throw(state: QwixxState, white: tuple[int, int], die: int) -> QwixxState:
 
 def _colour_outcomes(state: QwixxState) -> int:
     """How many outcomes the colour dice in play have."""
-    return int(state.game.sheet.faces ** (len(COLOURS) - len(state.locked)))
+    return int(state.game.sheet.faces ** (len(COLOURS) - len(state.dice_left)))

@@ -1,21 +1,25 @@
-"""The printed sheet (rules Q1) and one seat's marks on it (Q2, Q7).
+"""Sheets as data (rules Q1 and page Sheets), and one seat's marks on a sheet (Q2, Q7).
 
-A row is a bit set: bit i is set if the i-th field from the left is crossed. The lock is the field
-after the last number. So the rightmost cross is the highest bit, and counting bits counts crosses.
+A sheet is rows of fields, each with a colour and a number. The marks in a row are a bit set: bit i
+is set if the i-th field from the left is crossed. The lock is the field after the last one. So the
+rightmost cross is the highest bit, and counting bits counts crosses.
 """
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from crosshex.rules.errors import OptionError
+from crosshex.rules.sheet_faults import SheetError, SheetFault
 
 
 class Colour(IntEnum):
-    """The four rows, from top to bottom.
+    """The four colours of dice and fields, in the order of the notation.
 
-    >>> Colour.GREEN.letter, QWIXX.numbers(Colour.GREEN)[:3]
-    ('g', (12, 11, 10))
+    >>> Colour.GREEN.letter
+    'g'
     """
 
     RED = 0
@@ -25,7 +29,7 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The letter that stands for the row in the notation."""
+        """The letter that stands for the colour in the notation."""
         return LETTERS[self]
 
     # The hash of `Enum` hashes the name in Python, which is slow.
@@ -37,122 +41,312 @@ class Colour(IntEnum):
 
 LETTERS: Final = "rygb"
 COLOURS: Final = tuple(Colour)
-ASCENDS: Final = (True, True, False, False)
-LuckyPair = tuple[int, int]
+
+FACES: Final = range(2, 9)
+"""How many faces dice may have."""
+LOCKING: Final = range(1, 3)
+"""How many of the last fields of a row may lock it."""
+ROWS: Final = range(2, 5)
+"""How many rows a sheet may have."""
+FIELDS: Final = range(2, 16)
+"""How many fields a row may have."""
+
+
+class Field(NamedTuple):
+    """One field of a sheet; `str()` is its notation.
+
+    >>> str(Field(Colour.RED, 5))
+    'r5'
+    """
+
+    colour: Colour
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.colour.letter}{self.number}"
+
+
+class Place(NamedTuple):
+    """Where a field lies: its row from the top and its place from the left, both from 0.
+
+    >>> from crosshex.rules import QWIXX
+    >>> QWIXX.place(Colour.GREEN, 11)
+    Place(row=2, field=1)
+    """
+
+    row: int
+    field: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """What is printed on a sheet: the only difference between Qwixx and Longo.
+class Row:
+    """A row: its fields from left to right.
 
-    Attributes:
-        name: the game's name in records.
-        faces: how many faces each die has; the rows run from 2 to twice that.
-        locking: how many of the last numbers of a row lock it.
-        needed: how many crosses a row must have before a locking number.
-        lucky_pairs: the pairs of lucky numbers to draw from; empty: no lucky numbers.
-        highest: the highest number of a row; it follows from the faces.
-        length: how many numbers a row has. Their fields count from 0, and the lock is the field
-            after them.
-
-    >>> QWIXX.number(Colour.GREEN, 0), QWIXX.field(Colour.GREEN, 11)
-    (12, 1)
+    >>> row = Row((Field(Colour.RED, 2), Field(Colour.BLUE, 7)))
+    >>> len(row), row.die, str(row)
+    (2, Colour.BLUE, 'r2 b7')
     """
 
-    name: str
-    faces: int
-    locking: int
-    needed: int
-    lucky_pairs: tuple[LuckyPair, ...] = ()
-    highest: int = field(init=False, repr=False, compare=False)
-    length: int = field(init=False, repr=False, compare=False)
+    fields: tuple[Field, ...]
+
+    def __len__(self) -> int:
+        return len(self.fields)
+
+    @property
+    def die(self) -> Colour:
+        """The colour of the die that leaves when the row is locked: that of its last field."""
+        return self.fields[-1].colour
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers from left to right."""
+        return tuple(number for _, number in self.fields)
+
+    def __str__(self) -> str:
+        runs = []
+        first = last = self.fields[0]
+        step = 0
+        for after in self.fields[1:]:
+            rise = after.number - last.number
+            if after.colour == last.colour and abs(rise) == 1 and step in (0, rise):
+                step = rise
+            else:
+                runs.append(_run(first, last))
+                first, step = after, 0
+            last = after
+        return " ".join([*runs, _run(first, last)])
+
+
+def _run(first: Field, last: Field) -> str:
+    """Fields of one colour whose numbers rise or fall by one."""
+    return str(first) if first == last else f"{first}-{last.number}"
+
+
+_NONE_LEFT: Final[frozenset[Colour]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Sheet:
+    """What is printed on a sheet. Sheets are equal by content; `str()` is their notation.
+
+    Attributes:
+        rows: the rows from top to bottom.
+        faces: how many faces each die has.
+        locking: how many of the last fields of a row lock it.
+        needed: how many crosses a row must have before a locking field.
+        highest: the highest number that dice can make.
+
+    >>> from crosshex.rules import parse_sheet
+    >>> sheet = parse_sheet("needed=1 r2-4 b5 / b12-10")
+    >>> len(sheet.rows), sheet.rows[0].die, sheet.needed
+    (2, Colour.BLUE, 1)
+
+    The smallest sheets that researchers play, with dice of one face or rows of one field, have no
+    notation: `parse_sheet` and `check_sheet` ask for more than this.
+
+    Raises:
+        SheetError: there can be no such sheet; the error says in which row and field.
+    """
+
+    rows: tuple[Row, ...]
+    faces: int = 6
+    locking: int = 1
+    needed: int = 5
+    highest: int = field(init=False, compare=False)
+    _places: dict[tuple[Colour, int], Place] = field(init=False, compare=False)
+    _showing: tuple[tuple[tuple[Colour, Place], ...], ...] = field(init=False, compare=False)
+    _first_locking: tuple[int, ...] = field(init=False, compare=False)
+    _hash: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "highest", 2 * self.faces)
-        object.__setattr__(self, "length", 2 * self.faces - 1)
-        if self.faces < 1:
-            raise OptionError(f"a die needs at least one face, not {self.faces}")
-        if not 1 <= self.locking <= self.length:
-            raise OptionError(
-                f"a row of {self.length} numbers cannot lock by {self.locking} of them"
-            )
+        places = self._checked()
+        highest = 2 * self.faces
+        showing = tuple(
+            tuple((c, places[c, number]) for c in COLOURS if (c, number) in places)
+            for number in range(highest + 1)
+        )
+        derived: dict[str, Any] = {
+            "highest": highest,
+            "_places": places,
+            "_showing": showing,
+            "_first_locking": tuple(len(row) - self.locking for row in self.rows),
+            "_hash": hash((self.rows, self.faces, self.locking, self.needed)),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def _checked(self) -> dict[tuple[Colour, int], Place]:
+        """The place of every field, once all is found to be possible."""
+        if self.faces not in range(1, FACES.stop):
+            raise SheetError(SheetFault.FACES, found=f"faces={self.faces}")
+        if self.locking not in LOCKING:
+            raise SheetError(SheetFault.LOCKING, found=f"locking={self.locking}")
         if self.needed < 0:
-            raise OptionError(f"the crosses needed to lock cannot be {self.needed}")
+            raise SheetError(SheetFault.NEEDED, found=f"needed={self.needed}")
+        if len(self.rows) not in range(1, ROWS.stop):
+            raise SheetError(SheetFault.ROWS)
+        places: dict[tuple[Colour, int], Place] = {}
+        for at, row in enumerate(self.rows):
+            if len(row) not in range(1, FIELDS.stop):
+                raise SheetError(SheetFault.FIELDS, at)
+            for index, (colour, number) in enumerate(row.fields):
+                found = f"{colour.letter}{number}"
+                if not 2 <= number <= 2 * self.faces:
+                    raise SheetError(SheetFault.NUMBER, at, index, found, most=2 * self.faces)
+                if (colour, number) in places:
+                    raise SheetError(SheetFault.TWICE, at, index, found)
+                places[colour, number] = Place(at, index)
+        return places
 
-    def number(self, colour: Colour, field: int) -> int:
-        """The number printed on a field."""
-        return field + 2 if ASCENDS[colour] else self.highest - field
+    def __hash__(self) -> int:
+        return self._hash
 
-    def field(self, colour: Colour, number: int) -> int:
-        """The field that a number is printed on, from the left."""
-        return number - 2 if ASCENDS[colour] else self.highest - number
+    def __str__(self) -> str:
+        return self.notation
 
-    def numbers(self, colour: Colour) -> tuple[int, ...]:
-        """The numbers of a row from left to right."""
-        return tuple(self.number(colour, field) for field in range(self.length))
+    def __repr__(self) -> str:
+        return f"parse_sheet({self.notation!r})"
 
-    def is_locking(self, field: int) -> bool:
-        """Whether the number on this field locks the row."""
-        return field >= self.length - self.locking
+    def __reduce__(self) -> Any:
+        return _made, (self.rows, self.faces, self.locking, self.needed)
 
-    def can_cross(self, row: int, field: int) -> bool:
-        """Whether a field may be crossed in a row that is still open (Q2)."""
-        return field >= row.bit_length() and (
-            field < self.length - self.locking or row.bit_count() >= self.needed
+    @property
+    def notation(self) -> str:
+        """The notation of the sheet: the shortest form, only values that differ."""
+        usual = (("faces", 6), ("locking", 1), ("needed", 5))
+        words = [
+            f"{name}={value}" for name, most in usual if (value := getattr(self, name)) != most
+        ]
+        return " ".join([*words, " / ".join(map(str, self.rows))])
+
+    @property
+    def word(self) -> str:
+        """The notation where one word is needed.
+
+        >>> from crosshex.rules import parse_sheet
+        >>> parse_sheet("needed=1 r2-4 b5 / b12-10").word
+        'needed=1,r2-4,b5/b12-10'
+        """
+        return self.notation.replace(" / ", "/").replace(" ", ",")
+
+    # -- where fields lie
+
+    @property
+    def longest(self) -> int:
+        """How many fields the longest row has."""
+        return max(map(len, self.rows))
+
+    @property
+    def has_colour_rows(self) -> bool:
+        """Whether there is one row for each colour, in the order of the notation.
+
+        >>> from crosshex.rules import QWIXX, SHEETS
+        >>> QWIXX.has_colour_rows, SHEETS["mixx-colours"].has_colour_rows
+        (True, False)
+        """
+        colours = tuple({field.colour for field in row.fields} for row in self.rows)
+        return colours == tuple({colour} for colour in COLOURS)
+
+    @property
+    def fields(self) -> Iterable[Field]:
+        """All fields, row by row."""
+        return (field for row in self.rows for field in row.fields)
+
+    def place(self, colour: Colour, number: int) -> Place:
+        """Where a field lies.
+
+        Raises:
+            KeyError: the sheet has no such field; `in` tells.
+        """
+        return self._places[colour, number]
+
+    def __contains__(self, one: object) -> bool:
+        return one in self._places
+
+    def showing(self, number: int) -> tuple[tuple[Colour, Place], ...]:
+        """The fields with this number: their colours in order, each with its place."""
+        return self._showing[number] if 0 <= number <= self.highest else ()
+
+    def dice_left(self, locked: Collection[int]) -> frozenset[Colour]:
+        """The dice that leave when these rows are locked: those of their last fields."""
+        if not locked:
+            return _NONE_LEFT
+        return frozenset([self.rows[row].fields[-1].colour for row in locked])
+
+    # -- crossing
+
+    def is_locking(self, place: Place) -> bool:
+        """Whether the field at this place locks its row."""
+        return place.field >= self._first_locking[place.row]
+
+    def first_locking(self, row: int) -> int:
+        """The first field that locks a row."""
+        return self._first_locking[row]
+
+    def can_cross(self, place: Place, marks: int) -> bool:
+        """Whether a field may be crossed in a row that is open and has these marks (Q2)."""
+        row, index = place
+        return index >= marks.bit_length() and (
+            index < self._first_locking[row] or marks.bit_count() >= self.needed
         )
 
-    def cross(self, row: int, field: int) -> int:
-        """The row with a field crossed; a locking number also crosses the lock (Q2)."""
-        row |= 1 << field
-        return row | 1 << self.length if self.is_locking(field) else row
+    def cross(self, place: Place, marks: int) -> int:
+        """The marks of a row with a field crossed; a locking field also crosses the lock (Q2)."""
+        row, index = place
+        marks |= 1 << index
+        return marks | 1 << len(self.rows[row]) if index >= self._first_locking[row] else marks
 
-    def is_locked(self, row: int) -> bool:
-        """Whether the lock field of the row is crossed."""
-        return bool(row >> self.length & 1)
+    def is_locked(self, row: int, marks: int) -> bool:
+        """Whether the lock of a row is crossed."""
+        return bool(marks >> len(self.rows[row].fields) & 1)
 
-    def crossed_numbers(self, colour: Colour, row: int) -> tuple[int, ...]:
-        """The crossed numbers of a row from left to right, without the lock."""
-        return tuple(self.number(colour, field) for field in range(self.length) if row >> field & 1)
+    def crossed(self, row: int, marks: int) -> tuple[Field, ...]:
+        """The crossed fields of a row from left to right, without the lock."""
+        fields = self.rows[row].fields
+        return tuple(one for index, one in enumerate(fields) if marks >> index & 1)
 
-    def row_of(self, colour: Colour, numbers: tuple[int, ...]) -> int:
-        """The row with these numbers crossed in the order given.
+    def marks_of(self, row: int, fields: Iterable[tuple[Colour, int]]) -> int:
+        """The marks of a row with these fields crossed in the order given.
 
         Raises:
             OptionError: they could not have been crossed like that.
         """
-        row = 0
-        for number in numbers:
-            field = self.field(colour, number)
-            if not 0 <= field < self.length:
-                raise OptionError(f"the row has no {colour.letter}{number}")
-            if self.is_locked(row) or not self.can_cross(row, field):
-                raise OptionError(
-                    f"{colour.letter}{number} cannot be crossed after the numbers before it"
-                )
-            row = self.cross(row, field)
-        return row
+        marks = 0
+        for colour, number in fields:
+            called = f"{colour.letter}{number}"
+            place = self._places.get((colour, number))
+            if place is None or place.row != row:
+                raise OptionError(f"the row has no {called}")
+            if self.is_locked(row, marks) or not self.can_cross(place, marks):
+                raise OptionError(f"{called} cannot be crossed after the numbers before it")
+            marks = self.cross(place, marks)
+        return marks
 
 
-QWIXX: Final = Sheet("qwixx", faces=6, locking=1, needed=5)
-LONGO: Final = Sheet(
-    "longo",
-    faces=8,
-    locking=2,
-    needed=6,
-    # Q4: the pairs whose white sums come up on exactly 11 of the 64 rolls.
-    lucky_pairs=(
-        (4, 9),
-        (5, 8),
-        (5, 10),
-        (6, 7),
-        (6, 11),
-        (7, 12),
-        (8, 13),
-        (9, 14),
-        (10, 13),
-        (11, 12),
-    ),
-)
+def check_sheet(sheet: Sheet) -> None:
+    """Refuse a sheet that is too small to have a notation, or that nobody could lock.
+
+    Raises:
+        SheetError: at the row that is too short, or for the whole sheet.
+    """
+    if sheet.faces not in FACES:
+        raise SheetError(SheetFault.FACES, found=f"faces={sheet.faces}")
+    for at, row in enumerate(sheet.rows):
+        if len(row) not in FIELDS:
+            raise SheetError(SheetFault.FIELDS, at, found=str(row))
+        if len(row) <= sheet.locking:
+            raise SheetError(SheetFault.LOCKING_FIELDS, at, found=str(row))
+    if len(sheet.rows) not in ROWS:
+        raise SheetError(SheetFault.ROWS)
+    if all(len(row) - sheet.locking < sheet.needed for row in sheet.rows):
+        raise SheetError(SheetFault.NO_LOCK, found=f"needed={sheet.needed}")
+
+
+@lru_cache(256)
+def _made(rows: tuple[Row, ...], faces: int, locking: int, needed: int) -> Sheet:
+    """The sheet with these rows, once in memory."""
+    return Sheet(rows, faces, locking, needed)
+
 
 FAILED_THROW_COST: Final = 5
 MOST_FAILED_THROWS: Final = 4
@@ -162,32 +356,36 @@ MOST_FAILED_THROWS: Final = 4
 class Marks:
     """What one seat has crossed on its sheet.
 
-    >>> marks = Marks().with_row(Colour.RED, QWIXX.row_of(Colour.RED, (2, 5)))
-    >>> marks.crosses(Colour.RED), marks.score
+    >>> from crosshex.rules import QWIXX
+    >>> red = QWIXX.marks_of(0, [(Colour.RED, 2), (Colour.RED, 5)])
+    >>> marks = Marks.on(QWIXX).with_row(0, red)
+    >>> marks.crosses(0), marks.score
     (2, 3)
 
     Attributes:
-        rows: red, yellow, green and blue, each as the bits of its crossed fields.
+        rows: for each row of the sheet the bits of its crossed fields.
         failed: the number of failed throws.
     """
 
-    rows: tuple[int, int, int, int] = (0, 0, 0, 0)
+    rows: tuple[int, ...] = (0, 0, 0, 0)
     failed: int = 0
 
-    def with_row(self, colour: Colour, row: int) -> "Marks":
+    @classmethod
+    def on(cls, sheet: Sheet) -> "Marks":
+        """An empty sheet."""
+        return cls((0,) * len(sheet.rows))
+
+    def with_row(self, row: int, marks: int) -> "Marks":
         """The same marks with one row changed."""
-        rows = list(self.rows)
-        rows[colour] = row
-        red, yellow, green, blue = rows
-        return Marks((red, yellow, green, blue), self.failed)
+        return Marks((*self.rows[:row], marks, *self.rows[row + 1 :]), self.failed)
 
     def with_failed_throw(self) -> "Marks":
         """The same marks with one more failed throw."""
         return replace(self, failed=self.failed + 1)
 
-    def crosses(self, colour: Colour) -> int:
+    def crosses(self, row: int) -> int:
         """How many crosses a row has, the lock included."""
-        return self.rows[colour].bit_count()
+        return self.rows[row].bit_count()
 
     @property
     def row_scores(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The columns of a simulation of Qwixx and Longo besides scores, as the kernels count them."""
+"""The columns of a simulation of games on a sheet besides scores, as the kernels count them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,6 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.rules import QwixxState
+
+
+def _locks(end: QwixxState, seat: int) -> int:
+    return sum(end.game.sheet.is_locked(*row) for row in enumerate(end.marks[seat].rows))
 
 
 def columns(ends: Sequence[QwixxState]) -> dict[str, NDArray[Any]]:
@@ -18,6 +22,6 @@ def columns(ends: Sequence[QwixxState]) -> dict[str, NDArray[Any]]:
 
     return {
         "failed_throws": column(lambda end, seat: end.marks[seat].failed),
-        "locks": column(lambda end, seat: sum(map(end.game.sheet.is_locked, end.marks[seat].rows))),
+        "locks": column(_locks),
         "crosses": column(lambda end, seat: sum(map(int.bit_count, end.marks[seat].rows))),
     }

@@ -159,8 +159,8 @@ def _escape(name: str, experiment: Experiment) -> Figures:
 
 def _skipped(state: QwixxState, seat: int, move: object) -> int:
     assert isinstance(move, Cross)
-    field = state.game.sheet.field(move.colour, move.number)
-    return field - state.marks[seat].rows[move.colour].bit_length()
+    place = state.game.sheet.place(move.colour, move.number)
+    return place.field - state.marks[seat].rows[place.row].bit_length()
 
 
 # -- what wins
@@ -217,7 +217,7 @@ def _first_lock(game: SampleGame) -> int:
         locked = [
             seat
             for seat, marks in enumerate(state.marks)
-            if any(map(state.game.sheet.is_locked, marks.rows))
+            if any(state.game.sheet.is_locked(row, bits) for row, bits in enumerate(marks.rows))
         ]
         if locked:
             return locked[0] if len(locked) == 1 else -1

@@ -27,9 +27,9 @@ class Fraction:
 def skips(state: QwixxState, seat: int, move: Cross) -> int:
     """How many numbers a cross newly skips; three fewer for a locking number."""
     sheet = state.game.sheet
-    field = sheet.field(move.colour, move.number)
-    fresh = field - state.marks[seat].rows[move.colour].bit_length()
-    return fresh - (3 if sheet.is_locking(field) else 0)
+    place = sheet.place(move.colour, move.number)
+    fresh = place.field - state.marks[seat].rows[place.row].bit_length()
+    return fresh - (3 if sheet.is_locking(place) else 0)
 
 
 def rank(state: QwixxState, move: Cross) -> tuple[int, bool, bool]:

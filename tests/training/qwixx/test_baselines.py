@@ -8,7 +8,16 @@ from crosshex.rules import CHANCE, LONGO, QWIXX, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
 from training.qwixx.baselines import BASELINES, RANDOM, choose_1, choose_2
 from training.qwixx.self_play import scattered
-from training.qwixx.tensor_rules import MOST_SEATS, act_1, legal_1, legal_2, of_active, start, throw
+from training.qwixx.tensor_rules import (
+    MOST_SEATS,
+    act_1,
+    legal_1,
+    legal_2,
+    lucky_pairs_of,
+    of_active,
+    start,
+    throw,
+)
 
 CPU = torch.device("cpu")
 
@@ -43,4 +52,4 @@ def test_a_baseline_chooses_like_the_bot_of_its_name(sheet: Sheet, player: int) 
         if not ended[game]:
             expected = choice_2(int(reply[game]), dice, bool(crossed[game]))
             assert bot.choose(state, state.active) == expected
-    assert len(chosen) == 5 + 4 * bool(sheet.lucky_pairs)
+    assert len(chosen) == 5 + 4 * bool(lucky_pairs_of(sheet))

@@ -2,7 +2,7 @@
 
 import torch
 
-from crosshex.rules.sheet import QWIXX
+from crosshex.rules import QWIXX
 from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.network import fresh_weights
 

@@ -45,7 +45,7 @@ def some_batch(sheet: Sheet, seats: tuple[int, ...]) -> GameBatch:
     batch = scattered(start(sheet, blocks, CPU))
     # Every third game is near its end, where locks and failed throws matter.
     late = torch.arange(batch.size) % 3 == 0
-    last = sheet.length - sheet.locking
+    last = sheet.longest - sheet.locking
     return replace(
         batch,
         right=torch.where(late[:, None, None], last, batch.right).int(),

@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from crosshex.bots.qwixx_net import MARGIN_SCALE, Words
-from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, QWIXX, Sheet
 from training.qwixx import network
 from training.qwixx.network import Positions, fresh_weights, train_values, values
 from training.qwixx.self_play import SYMMETRIES, outlook, scattered

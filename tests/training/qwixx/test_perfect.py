@@ -13,31 +13,41 @@ from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.advice import Advice, Advisor
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import Solution
-from crosshex.rules import CHANCE, COLOURS, Move, Sheet
+from crosshex.rules import CHANCE, COLOURS, Move, Sheet, straight_sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
 from training.qwixx.baselines import GUEST, NETWORK
 from training.qwixx.perfect import PerfectGuest
 from training.qwixx.self_play import TrainingPlan, scattered, seated
-from training.qwixx.tensor_rules import act_1, legal_1, legal_2, of_active, start, throw
+from training.qwixx.tensor_rules import LUCKY as LUCKY_PAIRS_OF
+from training.qwixx.tensor_rules import (
+    act_1,
+    legal_1,
+    legal_2,
+    lucky_pairs_of,
+    of_active,
+    start,
+    throw,
+)
 
 CPU = torch.device("cpu")
-PLAIN = Sheet("plain", faces=4, locking=1, needed=2)
+PLAIN = straight_sheet(4, 1, 2)
 PAIRS = ((3, 5), (4, 6), (5, 7), (3, 8), (2, 6))
-LUCKY = Sheet("lucky", faces=4, locking=2, needed=2, lucky_pairs=PAIRS)
+LUCKY = straight_sheet(4, 2, 2)
+LUCKY_PAIRS_OF[LUCKY] = PAIRS
 
 
 def solutions(sheet: Sheet) -> dict[tuple[int, int], Solution]:
     """Made-up values; every other lucky pair is read from the mirrored sheet."""
     chance = np.random.default_rng(4)
-    kernel = KernelSheet(sheet.faces, sheet.length - sheet.locking + 1, sheet.needed)
+    kernel = KernelSheet(sheet.faces, sheet.longest - sheet.locking + 1, sheet.needed)
     space = row_space(kernel)
     n = len(space.members)
-    shape = (n, n, 4) if sheet.lucky_pairs else (n * (n + 1) // 2, 4)
+    shape = (n, n, 4) if lucky_pairs_of(sheet) else (n * (n + 1) // 2, 4)
     return {
         pair: Solution(
             kernel, pair, 0.0, 0, 0.0, chance.random(shape, np.float32) * 20, space, number % 2 == 1
         )
-        for number, pair in enumerate(sheet.lucky_pairs or ((0, 0),))
+        for number, pair in enumerate(lucky_pairs_of(sheet) or ((0, 0),))
     }
 
 
@@ -46,15 +56,15 @@ def cost_of(choice: Move, advice: list[Advice]) -> float:
     return next(line.cost for line in advice if line.choice == str(choice))
 
 
-@pytest.mark.parametrize("sheet", [PLAIN, LUCKY], ids=lambda sheet: sheet.name)
+@pytest.mark.parametrize("sheet", [PLAIN, LUCKY], ids=["plain", "lucky"])
 def test_perfect_follows_its_solution(sheet: Sheet) -> None:
     torch.manual_seed(2)
     found = solutions(sheet)
     advisors = {pair: Advisor(solved) for pair, solved in found.items()}
     guest = PerfectGuest.following(found, sheet, CPU)
     batch = scattered(start(sheet, [60, 30, 30, 30], CPU), stages=12)
-    if sheet.lucky_pairs:
-        pairs = torch.tensor(sheet.lucky_pairs, dtype=torch.int32)
+    if lucky_pairs_of(sheet):
+        pairs = torch.tensor(lucky_pairs_of(sheet), dtype=torch.int32)
         batch.lucky[:] = pairs[torch.randint(0, len(pairs), batch.lucky.shape[:2])]
     thrown = throw(batch)
     legal = legal_1(batch, thrown)
@@ -71,7 +81,7 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
         locked = sum(1 << colour for colour in COLOURS if batch.locked[game, colour])
         before = state
         for seat in range(state.game.seats):
-            advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
+            advisor = advisors[state.game.lucky[seat] if lucky_pairs_of(sheet) else (0, 0)]
             marks = before.marks[seat]
             advice = advisor.action_1(
                 marks.rows, dice, marks.failed, locked, active=seat == state.active
@@ -81,7 +91,7 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
             state = state.play(seat, mine)
         if not ended[game]:
             seat = state.active
-            advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
+            advisor = advisors[state.game.lucky[seat] if lucky_pairs_of(sheet) else (0, 0)]
             marks, gone = state.marks[seat], sum(1 << colour for colour in state.locked)
             advice = advisor.action_2(
                 marks.rows, dice, marks.failed, gone, crossed=bool(crossed[game])

@@ -7,7 +7,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, QWIXX, Sheet
 from training.qwixx import policy
 from training.qwixx.network import fresh_weights
 from training.qwixx.policy import (
@@ -55,7 +55,7 @@ def positions(sheet: Sheet) -> tuple[dict[str, Tensor], GameBatch, Throw]:
     batch = scattered(start(sheet, [40, 20, 20, 20], CPU))
     # Sheets near the end of the game, where locks and failed throws matter.
     late = torch.arange(batch.size) % 2 == 0
-    last = sheet.length - sheet.locking
+    last = sheet.longest - sheet.locking
     batch = replace(
         batch,
         right=torch.where(late[:, None, None], last, batch.right).int(),

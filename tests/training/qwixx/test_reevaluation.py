@@ -8,7 +8,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, QWIXX, Sheet
 from training.qwixx.__main__ import main
 from training.qwixx.measure import duel
 from training.qwixx.network import Weights, fresh_weights
@@ -25,7 +25,7 @@ from training.qwixx.policy import (
 )
 from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
 from training.qwixx.self_play import scattered
-from training.qwixx.tensor_rules import GameBatch, start
+from training.qwixx.tensor_rules import GameBatch, lucky_pairs_of, start
 
 CPU = torch.device("cpu")
 WIDTHS = (24, 16, 16, 8)
@@ -55,7 +55,7 @@ def positions(sheet: Sheet) -> tuple[Weights, GameBatch, Sheets, Ends]:
 def test_over_all_symmetries_a_turned_sheet_is_worth_the_same(sheet: Sheet) -> None:
     weights, batch, sheets, ends = positions(sheet)
     rows = [3, 2, 0, 1]
-    lucky = sheet.highest + 2 - batch.lucky if sheet.lucky_pairs else batch.lucky
+    lucky = sheet.highest + 2 - batch.lucky if lucky_pairs_of(sheet) else batch.lucky
     turned = replace(batch, lucky=lucky)
     look, options = over_symmetries(), PolicyOptions()
     one = look(weights, batch, sheets, ends, options)
@@ -88,7 +88,7 @@ def test_looking_ahead_with_a_share_of_zero_gives_the_first_values(sheet: Sheet)
 def test_looking_ahead_to_certain_ends_is_exact(sheet: Sheet) -> None:
     # All seats have three failed throws and nothing left to cross: the next turn ends the game.
     weights, batch, _, ends = positions(sheet)
-    full = torch.full_like(batch.right, sheet.length - sheet.locking)
+    full = torch.full_like(batch.right, sheet.longest - sheet.locking)
     batch = replace(
         batch,
         right=full,

@@ -3,8 +3,7 @@
 import pytest
 import torch
 
-from crosshex.rules import CHANCE, Qwixx, QwixxState, Roll
-from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Sheet
+from crosshex.rules import CHANCE, COLOURS, LONGO, QWIXX, Qwixx, QwixxState, Roll, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of
 from training.qwixx.baselines import BASELINES, choose_1, choose_2
 from training.qwixx.tensor_rules import (
@@ -14,6 +13,7 @@ from training.qwixx.tensor_rules import (
     act_2,
     legal_1,
     legal_2,
+    lucky_pairs_of,
     of_active,
     start,
     throw,
@@ -29,7 +29,7 @@ def rules_states(batch: GameBatch) -> list[QwixxState]:
         seats = int(batch.seats[game])
         pairs = tuple((int(a), int(b)) for a, b in batch.lucky[game, :seats].tolist())
         sheet = batch.sheet
-        rules = Qwixx(seats, sheet, pairs if sheet.lucky_pairs else ())
+        rules = Qwixx(seats, sheet, pairs if lucky_pairs_of(sheet) else ())
         states.append(rules.start(int(batch.active[game])))
     return states
 
@@ -103,7 +103,7 @@ def test_lucky_pairs_of_a_game_differ_unless_drawn_freely() -> None:
     torch.manual_seed(1)
     batch = start(LONGO, [0, 0, 0, 400], CPU)
     pairs = [{tuple(pair) for pair in game} for game in batch.lucky.tolist()]
-    standard = [game for game in pairs if game <= set(LONGO.lucky_pairs)]
+    standard = [game for game in pairs if game <= set(lucky_pairs_of(LONGO))]
     assert 280 < len(standard) < 360
     assert all(len(game) == 5 for game in standard)
     assert all(2 <= a < b <= 16 for game in pairs for a, b in game)

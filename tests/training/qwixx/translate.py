@@ -1,14 +1,38 @@
 """Converts the trainer's tensors to values of the rules library."""
 
-from crosshex.rules import COLOURS, Colour, Cross, Marks, Nothing, Qwixx, QwixxState, Roll, Sheet
-from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
+from dataclasses import dataclass
+from typing import ClassVar
+
+from crosshex.rules import (
+    COLOURS,
+    LONGO,
+    Colour,
+    Cross,
+    Longo,
+    Marks,
+    Nothing,
+    Qwixx,
+    QwixxState,
+    Roll,
+    Sheet,
+)
+from training.qwixx.tensor_rules import ROWS, GameBatch, Throw, lucky_pairs_of
+
+
+@dataclass(frozen=True)
+class LuckyGame(Qwixx):
+    """A game with lucky numbers on any sheet."""
+
+    lucky_pairs: ClassVar[tuple[tuple[int, int], ...]] = ((2, 3),)
 
 
 def state_of(batch: GameBatch, game: int) -> QwixxState:
     """A game between two turns; its rows have the same rightmost cross and the same count."""
     seats = int(batch.seats[game])
     pairs = tuple((int(a), int(b)) for a, b in batch.lucky[game, :seats].tolist())
-    rules = Qwixx(seats, batch.sheet, pairs if batch.sheet.lucky_pairs else ())
+    rules = Qwixx(seats, batch.sheet)
+    if lucky_pairs_of(batch.sheet):
+        rules = (Longo if batch.sheet == LONGO else LuckyGame)(seats, batch.sheet, pairs)
     marks = tuple(
         Marks(
             (_row(right[0], count[0]), _row(right[1], count[1]),
@@ -47,7 +71,7 @@ def choice_1(state: QwixxState, seat: int, choice: int, total: int) -> Cross | N
     if choice <= ROWS:
         return Cross(colour, total)
     following = state.marks[seat].rows[colour].bit_length()
-    return Cross(colour, state.game.sheet.number(colour, following), lucky=True)
+    return Cross(*state.game.sheet.rows[colour].fields[following], lucky=True)
 
 
 def choice_2(choice: int, dice: list[int], crossed: bool) -> Cross | Nothing:
@@ -63,5 +87,5 @@ def dice_of(sheet: Sheet, thrown: Throw, game: int) -> list[int]:
     colours = []
     for colour in COLOURS:
         field = int(thrown.fields_2[game, 2 * colour])
-        colours.append(sheet.number(colour, field) - white[0])
+        colours.append(sheet.rows[colour].fields[field].number - white[0])
     return [*white, *colours]

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from crosshex.rules import Actor, Choice, Description, Move, Qwixx, QwixxState, Roll, State
+from crosshex.rules import (
+    SHEETS,
+    Actor,
+    Choice,
+    Description,
+    Move,
+    Qwixx,
+    QwixxState,
+    Roll,
+    SheetOption,
+    State,
+)
 from crosshex.table.adapter import GameAdapter, Messages, View
 from crosshex.table.qwixx import messages
 from crosshex.table.qwixx.recent import QwixxRecent
@@ -13,7 +24,6 @@ from crosshex.table.qwixx.view import (
     qwixx_ask,
     qwixx_view,
     roll_view,
-    sheet_of,
 )
 from crosshex.table.settings import parse_word
 
@@ -41,7 +51,7 @@ class QwixxAdapter(GameAdapter):
 
     def show_choice(self, game: Qwixx, move: Choice) -> View:
         """A choice with what it means."""
-        return dict(choice_view(move, game.name))
+        return dict(choice_view(move, game.sheet))
 
     def news(
         self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, recent: QwixxRecent
@@ -58,22 +68,32 @@ class QwixxAdapter(GameAdapter):
             return {"type": "chose", "seat": actor}
         turn = recent.this_turn or recent.last_turn
         assert turn is not None and turn.action_1 is not None
-        locked, game = colour_names(after.locked - before.locked), before.game.name
+        sheet, rows = before.game.sheet, sorted(after.locked - before.locked)
+        locked = {
+            "locked": colour_names(after.dice_left - before.dice_left),
+            "locked_rows": rows,
+        }
         if before.chosen:
-            choices = [choice_view(choice, game) for choice in turn.action_1]
-            return {"type": "revealed", "choices": choices, "locked": locked}
+            choices = [choice_view(choice, sheet) for choice in turn.action_1]
+            return {"type": "revealed", "choices": choices, **locked}
         assert turn.action_2 is not None
-        choice = choice_view(turn.action_2, game)
-        return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}
+        choice = choice_view(turn.action_2, sheet)
+        return {"type": "acted", "seat": actor, "choice": choice, **locked}
 
     def hint(self, state: QwixxState, move: Choice) -> View:
         """The choice with what it means."""
-        return {"choice": choice_view(move, state.game.name)}
+        return {"choice": choice_view(move, state.game.sheet)}
 
     def room(self, description: Description) -> View:
-        """The printed sheet, and the pairs from which lucky numbers are drawn."""
-        sheet = sheet_of(description.name)
-        return {"layout": layout_view(sheet.name), "lucky_pairs": list(sheet.lucky_pairs)}
+        """The printed sheet, those that may be chosen, and the pairs of lucky numbers to draw."""
+        game = description.make(1)
+        assert isinstance(game, Qwixx)
+        free = any(isinstance(option, SheetOption) for option in description.options)
+        return {
+            "layout": layout_view(game.sheet),
+            "sheets": [layout_view(sheet) for sheet in SHEETS.values()] if free else [],
+            "lucky_pairs": list(game.lucky_pairs),
+        }
 
     def read(self, state: State, seat: int, text: str) -> Move:
         """The choice; playing it checks whether it is legal."""

@@ -18,7 +18,7 @@ class RollView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """A choice of Qwixx or Longo; row and number are None for nothing."""
+    """A choice; `row`, the colour of the field, and number are None for nothing."""
 
     move: str
     row: ColourName | None
@@ -37,17 +37,27 @@ class OfferView(ChoiceView):
 
 
 class LayoutRow(TypedDict):
-    """A printed row."""
+    """A printed row: `colour` is that of the die that leaves when the row is locked.
+
+    Its fields from left to right are `colours`, one letter for each, and `numbers`.
+    """
 
     colour: ColourName
+    colours: str
     numbers: list[int]
     locking: list[int]
 
 
 class LayoutView(TypedDict):
-    """A printed sheet."""
+    """A printed sheet: its name in the catalogue if it has one, its notation, and its rows.
 
+    The last `locking` fields of a row lock it, after `needed` crosses.
+    """
+
+    name: str | None
+    notation: str
     faces: int
+    locking: int
     needed: int
     rows: list[LayoutRow]
 
@@ -79,10 +89,11 @@ class TurnView(TypedDict):
     action_1: list[ChoiceView] | None
     action_2: ChoiceView | None
     locked: list[ColourName]
+    locked_rows: list[int]
 
 
 class QwixxView(TypedDict):
-    """A game of Qwixx or Longo."""
+    """A game on a sheet: `locked` are the dice that have left, `locked_rows` count from 0."""
 
     kind: Literal["qwixx"]
     layout: LayoutView
@@ -90,6 +101,7 @@ class QwixxView(TypedDict):
     turn: int
     active: int
     locked: list[ColourName]
+    locked_rows: list[int]
     roll: RollView | None
     sheets: list[SheetView]
     this_turn: TurnView | None
@@ -122,6 +134,7 @@ class RevealedNews(NewsBase):
     type: Literal["revealed"]
     choices: list[ChoiceView]
     locked: list[ColourName]
+    locked_rows: list[int]
 
 
 class ActedNews(NewsBase):
@@ -131,10 +144,12 @@ class ActedNews(NewsBase):
     seat: int
     choice: ChoiceView
     locked: list[ColourName]
+    locked_rows: list[int]
 
 
 class QwixxRoom(TypedDict):
-    """What a client knows of the game before a table is set up."""
+    """What a client knows of the game before a table is set up; `sheets` may be chosen."""
 
     layout: LayoutView
+    sheets: list[LayoutView]
     lucky_pairs: list[tuple[int, int]]

@@ -1,14 +1,14 @@
-"""What a table of Qwixx or Longo remembers: the running turn, and the one before."""
+"""What a table of a game on a sheet remembers: the running turn, and the one before."""
 
 from dataclasses import dataclass
 
-from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
+from crosshex.rules import Actor, Choice, Cross, Move, Nothing, QwixxState, Roll
 from crosshex.table.adapter import Recent
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The public part of one turn of Qwixx or Longo.
+    """The public part of one turn.
 
     Attributes:
         number: from 1.
@@ -16,7 +16,7 @@ class Turn:
         roll: the dice as they fell.
         action_1: every seat's choice once all have chosen; until then None.
         action_2: the active seat's second choice, or None.
-        locked: the rows that this turn locked.
+        locked: the rows that this turn locked, from 0.
     """
 
     number: int
@@ -24,7 +24,7 @@ class Turn:
     roll: Roll
     action_1: tuple[Choice, ...] | None = None
     action_2: Choice | None = None
-    locked: frozenset[Colour] = frozenset()
+    locked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a game of Qwixx or Longo looks like to a client that knows no rules."""
+"""What a game on a sheet looks like to a client that knows no rules."""
 
 from functools import lru_cache
 
@@ -10,11 +10,10 @@ from crosshex.rules import (
     Marks,
     Nothing,
     Phase,
-    Qwixx,
     QwixxState,
     Roll,
     Sheet,
-    find_game,
+    sheet_name,
 )
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
 from crosshex.table.qwixx.messages import (
@@ -40,60 +39,56 @@ PHASES = {
 }
 
 
-@lru_cache
-def sheet_of(game: str) -> Sheet:
-    """The sheet of a game."""
-    made = find_game(game).make(1)
-    assert isinstance(made, Qwixx)
-    return made.sheet
-
-
 def qwixx_view(state: QwixxState, recent: QwixxRecent) -> QwixxView:
     """The game as everybody sees it: nothing in it depends on a pending choice."""
-    game = state.game
+    game, sheet = state.game, state.game.sheet
+    this, last = recent.this_turn, recent.last_turn
     return {
         "kind": "qwixx",
-        "layout": layout_view(game.name),
+        "layout": layout_view(sheet),
         "phase": PHASES[state.phase],  # type: ignore[typeddict-item]
         "turn": max(1, recent.throws),
         "active": state.active,
-        "locked": colour_names(state.locked),
+        "locked": colour_names(state.dice_left),
+        "locked_rows": sorted(state.locked),
         "roll": roll_view(state.roll) if state.roll else None,
         "sheets": [
-            _sheet_view(game.name, marks, state.locked, game.lucky[seat] if game.lucky else None)
+            _sheet_view(sheet, marks, state.locked, game.lucky[seat] if game.lucky else None)
             for seat, marks in enumerate(state.marks)
         ],
-        "this_turn": turn_view(recent.this_turn, game.name) if recent.this_turn else None,
-        "last_turn": turn_view(recent.last_turn, game.name) if recent.last_turn else None,
+        "this_turn": turn_view(this, sheet) if this else None,
+        "last_turn": turn_view(last, sheet) if last else None,
     }
 
 
 @lru_cache
-def layout_view(game: str) -> LayoutView:
+def layout_view(sheet: Sheet) -> LayoutView:
     """The printed sheet."""
-    sheet = sheet_of(game)
     return {
+        "name": sheet_name(sheet),
+        "notation": sheet.notation,
         "faces": sheet.faces,
+        "locking": sheet.locking,
         "needed": sheet.needed,
         "rows": [
             {
-                "colour": NAMES[colour],
-                "numbers": list(sheet.numbers(colour)),
-                "locking": list(sheet.numbers(colour)[-sheet.locking :]),
+                "colour": NAMES[row.die],
+                "colours": "".join(colour.letter for colour, _ in row.fields),
+                "numbers": list(row.numbers),
+                "locking": list(row.numbers[-sheet.locking :]),
             }
-            for colour in COLOURS
+            for row in sheet.rows
         ],
     }
 
 
-# A turn changes few sheets, and there are few different rows: both are cached. The key is the
-# game's name, because hashing a whole sheet would take longer than making the view.
+# A turn changes few sheets, and there are few different rows: both are cached.
 @lru_cache(1 << 13)
 def _sheet_view(
-    game: str, marks: Marks, locked: frozenset[Colour], lucky: tuple[int, int] | None
+    sheet: Sheet, marks: Marks, locked: frozenset[int], lucky: tuple[int, int] | None
 ) -> SheetView:
     return {
-        "rows": [_row_view(game, marks.rows[colour], colour in locked) for colour in COLOURS],
+        "rows": [_row_view(sheet, row, bits, row in locked) for row, bits in enumerate(marks.rows)],
         "failed": marks.failed,
         "failed_cost": FAILED_THROW_COST * marks.failed,
         "score": marks.score,
@@ -102,18 +97,18 @@ def _sheet_view(
 
 
 @lru_cache(1 << 15)
-def _row_view(game: str, row: int, locked: bool) -> RowView:
+def _row_view(sheet: Sheet, row: int, bits: int, locked: bool) -> RowView:
     """A row's fields as letters."""
-    sheet, crosses = sheet_of(game), row.bit_count()
+    crosses = bits.bit_count()
 
     def letter(field: int) -> str:
-        if row >> field & 1:
+        if bits >> field & 1:
             return "x"
-        if locked or field < row.bit_length():
+        if locked or field < bits.bit_length():
             return "-"
-        return "n" if sheet.is_locking(field) and crosses < sheet.needed else "."
+        return "n" if field >= sheet.first_locking(row) and crosses < sheet.needed else "."
 
-    fields = "".join(letter(field) for field in range(sheet.length + 1))
+    fields = "".join(letter(field) for field in range(len(sheet.rows[row]) + 1))
     return {"fields": fields, "crosses": crosses, "score": row_score(crosses)}
 
 
@@ -122,7 +117,7 @@ def roll_view(roll: Roll) -> RollView:
     return {"white": roll.white, "colours": list(roll.colours), "sum": roll.white_sum}
 
 
-def turn_view(turn: Turn, game: str) -> TurnView:
+def turn_view(turn: Turn, sheet: Sheet) -> TurnView:
     """The public part of one turn."""
     return {
         "turn": turn.number,
@@ -130,22 +125,22 @@ def turn_view(turn: Turn, game: str) -> TurnView:
         "roll": roll_view(turn.roll),
         "action_1": None
         if turn.action_1 is None
-        else [choice_view(choice, game) for choice in turn.action_1],
-        "action_2": None if turn.action_2 is None else choice_view(turn.action_2, game),
-        "locked": colour_names(turn.locked),
+        else [choice_view(choice, sheet) for choice in turn.action_1],
+        "action_2": None if turn.action_2 is None else choice_view(turn.action_2, sheet),
+        "locked": colour_names(sheet.dice_left(turn.locked)),
+        "locked_rows": sorted(turn.locked),
     }
 
 
 @lru_cache
 def colour_names(colours: frozenset[Colour]) -> list[ColourName]:
-    """Rows by name, from top to bottom."""
+    """Colours by name, in the order of the notation."""
     return [NAMES[colour] for colour in COLOURS if colour in colours]
 
 
 @lru_cache(1 << 10)
-def choice_view(choice: Choice, game: str) -> ChoiceView:
+def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
     """A choice with what it means."""
-    sheet = sheet_of(game)
     if isinstance(choice, Nothing):
         return {
             "move": str(choice),
@@ -160,14 +155,14 @@ def choice_view(choice: Choice, game: str) -> ChoiceView:
         "row": NAMES[choice.colour],
         "number": choice.number,
         "lucky": choice.lucky,
-        "locks": sheet.is_locking(sheet.field(choice.colour, choice.number)),
+        "locks": sheet.is_locking(sheet.place(choice.colour, choice.number)),
         "failed": False,
     }
 
 
 def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
     """What a seat that owes a choice may choose."""
-    game, rows = state.game.name, state.marks[seat].rows
+    sheet, marks = state.game.sheet, state.marks[seat]
     # Crossing nothing in action 1 may lead to a failed throw.
     risk = FAILED_THROW_COST if state.chosen and seat == state.active else 0
     return {
@@ -175,9 +170,9 @@ def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
         "seat": seat,
         "phase": "action-1" if state.chosen else "action-2",
         "choices": [
-            _cross_view(game, choice, rows[choice.colour])
+            _cross_view(sheet, choice, marks)
             if isinstance(choice, Cross)
-            else _nothing_view(game, choice, risk)
+            else _nothing_view(sheet, choice, risk)
             for choice in state.legal(seat)
             if isinstance(choice, Cross | Nothing)
         ],
@@ -185,16 +180,16 @@ def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
 
 
 @lru_cache(1 << 14)
-def _cross_view(game: str, choice: Cross, row: int) -> OfferView:
-    sheet = sheet_of(game)
-    field = sheet.field(choice.colour, choice.number)
-    crosses = sheet.cross(row, field).bit_count()
+def _cross_view(sheet: Sheet, choice: Cross, marks: Marks) -> OfferView:
+    place = sheet.place(choice.colour, choice.number)
+    row = marks.rows[place.row]
+    crosses = sheet.cross(place, row).bit_count()
     gain = row_score(crosses) - row_score(row.bit_count())
-    skips = field - row.bit_length()
-    return {**choice_view(choice, game), "gain": gain, "skips": skips, "risk": 0}
+    skips = place.field - row.bit_length()
+    return {**choice_view(choice, sheet), "gain": gain, "skips": skips, "risk": 0}
 
 
 @lru_cache
-def _nothing_view(game: str, choice: Nothing, risk: int) -> OfferView:
+def _nothing_view(sheet: Sheet, choice: Nothing, risk: int) -> OfferView:
     gain = -FAILED_THROW_COST if choice.failed else 0
-    return {**choice_view(choice, game), "gain": gain, "skips": 0, "risk": risk}
+    return {**choice_view(choice, sheet), "gain": gain, "skips": 0, "risk": risk}

@@ -15,11 +15,14 @@ const cross = (move: string, number: number, lucky = false): Choice => ({
 function printed(faces: number, locks: number): Layout {
   const rising = Array.from({ length: 2 * faces - 1 }, (_, i) => i + 2);
   return {
+    name: null,
+    notation: "",
     faces,
+    locking: locks,
     needed: 5,
     rows: COLOURS.map((colour, i) => {
       const numbers = i < 2 ? rising : rising.toReversed();
-      return { colour, numbers, locking: numbers.slice(-locks) };
+      return { colour, colours: "rygb".charAt(i).repeat(numbers.length), numbers, locking: numbers.slice(-locks) };
     }),
   };
 }
