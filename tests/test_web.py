@@ -25,9 +25,9 @@ SOURCES = [
 ]
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
-# A whole message id, and one that ends with a variable: `web-who-${value}`.
+# A whole message id, and one that ends with a variable: `web-who-${value}`, f"puzzle-worth-{unit}".
 WHOLE = re.compile(r"[\"'`]((?:web|pad|study|puzzle)-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"`((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$\{")
+BEGUN = re.compile(r"[`\"]((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$?\{")
 # Only the modules of the games and the types of the protocol may name games.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [

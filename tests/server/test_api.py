@@ -178,7 +178,7 @@ def test_a_table_of_bots_plays_itself_to_the_end_and_can_be_replayed(ann: Player
 
 def test_a_picture_names_bots_in_its_language(ann: Player) -> None:
     bot = {"kind": "bot", "bot": "greedy"}
-    for bots, named in (([bot], "Bot Gierig<"), ([bot, bot], "Bot Gierig 3<")):
+    for bots, named in (([bot], "Gieriger Bot<"), ([bot, bot], "Gieriger Bot 3<")):
         table = ann.create("qwixx", ME, *bots)["table"]["id"]
         assert named in ann.http.get(f"/tables/{table}/picture.svg?language=de").text
 
