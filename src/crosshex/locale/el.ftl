@@ -168,7 +168,7 @@ ask-claim-note = Έχεις ένα σχήμα στο τραπέζι: δήλωσ�
 ask-pass-keyboard = Τώρα διαλέγει: { $name }. Οι άλλοι, μην κοιτάτε. { $name }, πάτα Enter όταν έχεις το πληκτρολόγιο.
 ask-prompt = >
 ask-save = Αποθήκευση της παρτίδας; Όνομα αρχείου, ή Enter για όχι:
-ask-quit = Έξοδος; Όνομα αρχείου: αποθήκευση και έξοδος, Enter: έξοδος χωρίς αποθήκευση, no: συνέχεια του παιχνιδιού:
+ask-quit = Έξοδος; Όνομα αρχείου: αποθήκευση και έξοδος, Enter: έξοδος χωρίς αποθήκευση, ο: συνέχεια του παιχνιδιού:
 ask-draw = { $name } προτείνει ισοπαλία. { $other }, δέχεσαι; (ν/ο)
 ask-yes = ν
 ask-no = ο
@@ -976,7 +976,7 @@ web-hexagon = { $side ->
 web-target = ελεύθερο κελί { $q }, { $r }
 # What the player is asked to do next.
 web-six-ask = { $step ->
-    [first] Αρχίζουν τα μαύρα: ακούμπησε το κόκκινο εξάγωνο, όχι το μαύρο.
+    [first] Αρχίζουν τα μαύρα: το εξάγωνό σου να ακουμπά το κόκκινο, όχι το μαύρο.
     [put] { $side ->
         [black] Βάλε ένα μαύρο εξάγωνο.
        *[red] Βάλε ένα κόκκινο εξάγωνο.
@@ -1245,7 +1245,7 @@ web-error-too-large = { $what ->
    *[bytes] Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
 }
 web-error-too-long = Αυτό το τραπέζι έφτασε στο όριό του: από εδώ και πέρα μπορείς μόνο να τελειώσεις το παιχνίδι.
-web-error-too-often = Το έκανες πάρα πολλές φορές εδώ. Πάρε πρώτα την απόφασή σου.
+web-error-too-often = Το έκανες ήδη πάρα πολλές φορές εδώ. Αποφάσισε πρώτα.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
 web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.
 web-error-too-many-tables = { $limit ->
@@ -1399,7 +1399,7 @@ pad-same-throw = Αν διαγράφηκαν και τα δύο στην ίδι�
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
-study-review-of = { $game }, αξιολόγηση
+study-review-of = { $game }: αξιολόγηση
 study-working = Η παρτίδα αξιολογείται…
 study-analyse = Ανάλυση
 study-wrong-form = το κείμενο δεν είναι έγκυρη θέση
