@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.table.commands import Throw
-from crosshex.table.decide import decide
+from crosshex.table.decide import BotMove, decide
 from crosshex.table.history import record_of
 from tests.cli.terminal import Terminal
 from tests.table.play import ANN, CONTEXT, me, new_table, play_out, two_handed
@@ -108,3 +108,38 @@ def test_verify_compares_with_what_its_reader_has_kept(terminal: Terminal, tmp_p
         other = terminal("verify", option, value, str(file))
         assert other.status == 1
         assert "NOT AS COMMITTED" in other.out and value in other.out
+
+
+def test_a_kept_commitment_and_share_prove_what_the_header_does_not_say(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file, text = tmp_path / "game.txt", record_text("qwixx", None)
+    file.write_text(text, encoding="utf-8")
+    commit = text.split('[DiceCommit "')[1][:64]
+    for options, proof, status in (
+        (("--commit", commit, "--share", "aa"), "kept", 0),
+        (("--commit", commit), "server", 1),
+        (("--share", "aa"), "server", 1),
+        ((), "server", 1),
+    ):
+        checked = terminal("verify", "--json", *options, str(file))
+        assert (json.loads(checked.out)["proof"], checked.status) == (proof, status)
+
+
+def test_a_game_of_bots_is_not_proven_by_a_commitment_without_a_share(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    bots = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+    steps = new_table("qwixx", *bots, dice="ticket")
+    while steps[-1].after.status == "playing":
+        table = steps[-1].after
+        assert table.state is not None
+        seat = table.owes[0]
+        word = str(table.state.legal(seat)[-1])
+        steps += decide(table, BotMove(seat, word, table.asked), None, CONTEXT)
+    file = tmp_path / "game.txt"
+    text = str(record_of(steps[-1].after, [step.event for step in steps]))
+    file.write_text(text, encoding="utf-8")
+    commit = text.split('[DiceCommit "')[1][:64]
+    checked = terminal("verify", "--commit", commit, str(file))
+    assert checked.status == 1 and "not proven" in checked.out

@@ -18,11 +18,14 @@ from crosshex.rules.qwixx import LUCKY_PAIRS
 from crosshex.table.fair_dice import (
     MOST_FACES,
     MOST_NUMBERS,
+    Claim,
     FairDice,
+    Kept,
     UnfairDraw,
     check_dice,
     commitment,
     is_share,
+    proof_of,
 )
 
 DOC = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -170,3 +173,16 @@ def test_verification_finds_a_changed_throw() -> None:
 @pytest.mark.parametrize("text", ["g", "A", "0" * 65, " ", "\n"])
 def test_an_invalid_share_is_refused(text: str) -> None:
     assert not is_share(text)
+
+
+PROOFS = Path(__file__).parents[2] / "web/src/shell/lib/fair.vectors.json"
+
+
+@pytest.mark.parametrize("case", json.loads(PROOFS.read_text("utf-8")), ids=lambda c: c["name"])
+def test_what_is_proven_is_the_same_as_in_the_browser(case: dict[str, Any]) -> None:
+    claim, kept = case["claim"], case["kept"]
+    found = proof_of(
+        Claim(claim["commit"], claim["seed"], tuple(claim["shares"]), claim["dice"]),
+        kept and Kept(kept["commit"], tuple(kept["shares"]), kept["whole"]),
+    )
+    assert found == case["proof"]

@@ -52,9 +52,10 @@ def verify(
 def check_record(found: Record | RecordError, commit: str = "", share: str = "") -> dict[str, Any]:
     """The result of checking the dice of a record, and the commitment and share that a person kept.
 
-    The keys are `ok`, `error`, `checked`, `wrong`, `notes`, and `dice` (their stated origin).
+    The keys are `ok`, `error`, `checked`, `wrong`, `notes`, `dice` (their stated origin), and
+    `proof`: what is proven, for a game whose draws could be repeated.
     """
-    from crosshex.table.fair_dice import Verdict, verify_dice
+    from crosshex.table.fair_dice import Kept, Verdict, claim_of, doubts_of, proof_of, verify_dice
 
     checked = Verdict(str(found)) if isinstance(found, RecordError) else verify_dice(found)
     notes = [_note(each) for each in checked.named]
@@ -63,12 +64,22 @@ def check_record(found: Record | RecordError, commit: str = "", share: str = "")
     if not isinstance(found, RecordError) and (takebacks := dict(found.extras).get("Takebacks")):
         notes.append(f"decisions that were taken back at the table: {takebacks}")
     wrong = [_spell(finding) for finding in checked.wrong]
+    proof = None
     if not isinstance(found, RecordError) and found.game.description.dice:
-        wrong += _not_as_kept(dict(found.extras), commit, share)
-        if checked.error is None and checked.origin == "server":
+        claim, kept = claim_of(found), Kept(commit.lower(), (share.lower(),))
+        if checked.error is None:
+            proof = proof_of(claim, kept)
+            doubts = doubts_of(claim, kept)
+        else:  # The seed may not even be a number.
+            doubts = doubts_of(claim._replace(seed=""), kept)
+        if "commit" in doubts:
+            wrong.append(f"commit: the record says {claim.commit or None}, you kept {commit}")
+        if "share" in doubts:
+            wrong.append(f"share: the record does not have {share}")
+        if proof == "server":
             wrong.append(_SERVER)
-        elif checked.error is None and not commit:
-            notes.append(_COMMITTED if checked.origin == "committed" else _UNKNOWN)
+        elif proof in ("said", "unknown"):
+            notes.append(_COMMITTED if proof == "said" else _UNKNOWN)
     return {
         "ok": checked.ok and not wrong,
         "error": checked.error,
@@ -76,24 +87,16 @@ def check_record(found: Record | RecordError, commit: str = "", share: str = "")
         "wrong": wrong,
         "notes": notes,
         "dice": checked.origin,
+        "proof": proof,
     }
 
 
 _SERVER = "not proven: the server chose its seed when it may have known every share"
 _COMMITTED = (
     "the record says that the server committed before it knew any share;"
-    " a player who kept the commitment can compare it with --commit"
+    " a player who kept the commitment and gave a share can compare both with --commit and --share"
 )
 _UNKNOWN = "not proven: the record does not say that the server committed before it knew the shares"
-
-
-def _not_as_kept(headers: dict[str, str], commit: str, share: str) -> Iterator[str]:
-    """The differences between the record and what the person has kept."""
-    if commit and headers.get("DiceCommit") != commit.lower():
-        yield f"commit: the record says {headers.get('DiceCommit')}, you kept {commit}"
-    shares = [value for name, value in headers.items() if name.startswith("DiceShare")]
-    if share and share.lower() not in shares:
-        yield f"share: the record does not have {share}"
 
 
 def _spell(finding: "Finding") -> str:

@@ -10,7 +10,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
@@ -198,6 +198,81 @@ class Verdict:
         return self.error is None and not self.wrong
 
 
+Proof = Literal["kept", "doubt", "said", "server", "unknown"]
+"""What a check proves: see `proof_of`."""
+
+
+class Kept(NamedTuple):
+    """What a person has kept of a game.
+
+    Attributes:
+        commit: the commitment that they saw before they gave a share; empty: none.
+        shares: the shares that they gave.
+        whole: whether these are the shares of all seats in order: then no share may be added.
+    """
+
+    commit: str
+    shares: tuple[str, ...]
+    whole: bool = False
+
+
+class Claim(NamedTuple):
+    """What a record says of its dice; the fields are named after its headers.
+
+    Attributes:
+        commit: the commitment.
+        seed: the seed, in hexadecimal; empty: not revealed.
+        shares: the share of each seat.
+        dice: the `Dice` header, or None.
+    """
+
+    commit: str
+    seed: str
+    shares: tuple[str, ...]
+    dice: str | None = None
+
+
+def doubts_of(claim: Claim, kept: Kept) -> list[str]:
+    """What of `commit`, `seed` and `share` is not as a person has kept it."""
+    doubts = []
+    if kept.commit and claim.commit != kept.commit:
+        doubts.append("commit")
+    if kept.commit and claim.seed and commitment(bytes.fromhex(claim.seed)) != kept.commit:
+        doubts.append("seed")
+    given = [share for share in kept.shares if share]
+    if claim.shares != kept.shares if kept.whole else not set(given).issubset(claim.shares):
+        doubts.append("share")
+    return doubts
+
+
+def proof_of(claim: Claim, kept: Kept | None) -> Proof:
+    """What is proven about dice whose draws follow from their seed; the app says the same.
+
+    It is proven to a person who kept the commitment and gave a share, if both are found (`kept`);
+    if one is not, there is `doubt`. To all others the record says it (`said`), or says that it is
+    not so (`server`), or says nothing (`unknown`).
+
+    >>> proof_of(Claim("ab", "", ("", ""), "server"), Kept("ab", ("", ""), whole=True))
+    'server'
+    """
+    if kept is not None:
+        if doubts_of(claim, kept):
+            return "doubt"
+        if kept.commit and any(kept.shares):
+            return "kept"
+    return (
+        "said" if claim.dice == "committed" else "server" if claim.dice == "server" else "unknown"
+    )
+
+
+def claim_of(record: Record) -> Claim:
+    """What a record says of its dice."""
+    headers = dict(record.extras)
+    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
+    commit, seed = headers.get("DiceCommit", ""), headers.get("DiceSeed", "")
+    return Claim(commit, seed, shares, headers.get(DICE_ORIGIN))
+
+
 def verify_dice(record: Record) -> Verdict:
     """Check the dice of a game against its headers; a game without dice always passes.
 
@@ -206,12 +281,9 @@ def verify_dice(record: Record) -> Verdict:
     """
     if not record.game.description.dice:
         return Verdict()
-    headers = dict(record.extras)
-    origin = headers.get(DICE_ORIGIN)
+    commit, seed, shares, origin = claim_of(record)
     if origin == "entered":
         return Verdict("people entered their own dice: there is nothing to verify", origin=origin)
-    seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
-    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
     if not commit:
         return Verdict("no DiceCommit header: these dice were not committed to")
     if len(seed) != 2 * SEED_BYTES or not is_share(seed):

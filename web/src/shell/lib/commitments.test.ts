@@ -1,7 +1,8 @@
 // Tests that stored commitments reveal a server that says something else later.
 import { beforeEach, expect, test, vi } from "vitest";
-import { commitment, doubtOf } from "./fair";
-import { keepDice, keptDice, keptFor } from "./commitments";
+import { commitment, doubtOf, proofOf, type Proof } from "./fair";
+import vectors from "./fair.vectors.json";
+import { keepDice, keptDice, keptFor, type KeptDice } from "./commitments";
 
 const seed = "00".repeat(32);
 const commit = commitment(seed);
@@ -45,4 +46,10 @@ test("old games are forgotten, and foreign storage is no game", () => {
   expect([keptDice("t50")?.commit, keptDice("t249")?.commit]).toEqual(["c50", "c249"]);
   localStorage.setItem("crosshex.dice", "{");
   expect(keptDice("t249")).toBeUndefined();
+});
+
+const CASES = vectors as { name: string; claim: { commit: string; seed: string; shares: string[]; dice: string | null }; kept: KeptDice | null; proof: Proof }[];
+
+test.each(CASES)("what is proven: $name", ({ claim, kept, proof }) => {
+  expect(proofOf(claim, kept ?? undefined, claim.dice ?? undefined)).toBe(proof);
 });

@@ -16,7 +16,8 @@ export async function createTable(table: NewTable, dice: boolean): Promise<Snaps
   const made = await api.create({ ...table, dice: committed.ticket });
   const shares = table.seats.map((seat) => (seat.kind === "me" ? (seat.share ?? "") : ""));
   const whole = table.seats.every(({ kind }) => kind !== "open");
-  keepDice(made.table.id, { commit: committed.commit, shares: whole ? shares : shares.filter(Boolean), whole });
+  // Without a share of our own the commitment would prove nothing to us, as in a game of bots that we watch.
+  if (shares.some(Boolean)) keepDice(made.table.id, { commit: committed.commit, shares: whole ? shares : shares.filter(Boolean), whole });
   return made;
 }
 

@@ -70,10 +70,25 @@ export function commitment(seed: string): string {
 /** What a table and a record both say about their dice. */
 type Claimed = Pick<NonNullable<Table["dice"]>, "commit" | "seed" | "shares">;
 
+/** What is proven about dice whose draws follow from their seed; `crosshex verify` says the same. */
+export type Proof = "kept" | "doubt" | "said" | "server" | "unknown";
+
+/**
+ * What is proven by what this browser has kept, and otherwise only as far as the record says. Without a share of our own nothing
+ * is proven to us: the server could try seeds until it liked the dice.
+ */
+export function proofOf(claim: Claimed, kept: KeptDice | undefined, origin: string | undefined): Proof {
+  if (kept) {
+    if (doubtOf(claim, kept, true)) return "doubt";
+    if (kept.commit && kept.shares.some(Boolean)) return "kept";
+  }
+  return origin === "committed" ? "said" : origin === "server" ? "server" : "unknown";
+}
+
 /** What is wrong with the dice of a table or a record; null if nothing is. `plays`: we are a player, and the game has begun. */
 export function doubtOf(dice: Claimed, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
-  if (dice.commit !== kept.commit) return "commit";
-  if (dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
-  const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => dice.shares.includes(share));
+  if (kept.commit && dice.commit !== kept.commit) return "commit";
+  if (kept.commit && dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
+  const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => !share || dice.shares.includes(share));
   return plays && !found ? "share" : null;
 }
