@@ -1,12 +1,14 @@
 """One built app, one server and one Chromium for all browser tests of a process."""
 
+import contextlib
+import re
 import runpy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.harness import Guest, Server
@@ -14,6 +16,19 @@ from tests.browser.pool import GuestPool
 from tests.plugin.test_pips import environment
 
 ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "failed"
+"""Where the last pictures of failed tests lie."""
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests fail, for their fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +75,9 @@ def pool(browser: Browser) -> Iterator[GuestPool]:
 
 
 @pytest.fixture
-def guest(pool: GuestPool, server: Server) -> Iterator[Callable[..., Guest]]:
+def guest(
+    request: pytest.FixtureRequest, pool: GuestPool, server: Server
+) -> Iterator[Callable[..., Guest]]:
     """Lets people arrive; at the end none of them may have met an error.
 
     Most get a browser that an earlier guest has used. Everything stored in it is deleted, but it
@@ -74,7 +91,18 @@ def guest(pool: GuestPool, server: Server) -> Iterator[Callable[..., Guest]]:
         return here[-1]
 
     yield arrive
+    if request.node.stash.get(FAILED, False):
+        take_pictures(request.node.name, here)
     errors = [error for one in here for error in one.errors]
     for one in here:
         pool.leave(one)
     assert not errors
+
+
+def take_pictures(test: str, guests: list[Guest]) -> None:
+    """Keep what each guest of a failed test saw last."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for number, one in enumerate(guests, 1):
+        with contextlib.suppress(Error):
+            name = re.sub(r"[^\w.-]+", "_", f"{test}-{number}")
+            one.page.screenshot(path=PICTURES / f"{name}.png", timeout=5000)
