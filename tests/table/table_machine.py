@@ -80,11 +80,19 @@ class TableMachine(RuleBasedStateMachine):
         others=st.lists(kinds, min_size=1, max_size=3),
         time=st.sampled_from([None, 5, 30]),
         own=st.booleans(),
-        takebacks=st.booleans(),
+        takebacks=st.sampled_from([True, True, False]),
+        begun=st.sampled_from([True, True, True, False]),
     )
     def set_up(
-        self, game: str, others: list[str], time: int | None, own: bool, takebacks: bool
+        self,
+        game: str,
+        others: list[str],
+        time: int | None,
+        own: bool,
+        takebacks: bool,
+        begun: bool,
     ) -> None:
+        """A table, mostly with people at it and a game that has begun."""
         if game == "six":
             others = others[:1]
         made = {"me": {"kind": "me", "name": "Ann"}, "open": {"kind": "open"}}
@@ -100,6 +108,11 @@ class TableMachine(RuleBasedStateMachine):
             if game == "longo":
                 body["options"] = {"lucky": [[5, 8]] * len(body["seats"])}
         self.add(create("table", NewTable.model_validate(body), OWNER, self.context()), OWNER)
+        if begun and self.table.status == "open":
+            for number, seat in enumerate(self.table.seats):
+                if seat.kind == "open":
+                    self.sit(PEOPLE[1 + number % 2], number, old=False)
+            self.start(None)
 
     def context(self, present: frozenset[int] = frozenset()) -> Context:
         self.codes += 1
@@ -136,6 +149,12 @@ class TableMachine(RuleBasedStateMachine):
         self.at += ms
         self.deadline = self.deadline and self.deadline + ms
         self.ask(Delay(ms), None)
+
+    @rule(ms=st.sampled_from([2_000, 3_600_000]))
+    def give_too_much(self, ms: int) -> None:
+        """The server takes a pause for longer than it was: that gives at most a whole turn."""
+        if self.ask(Delay(ms), None):
+            self.deadline = self.table.deadline
 
     @rule(ms=st.sampled_from([500, 60_000]))
     def be_away(self, ms: int) -> None:
@@ -200,12 +219,39 @@ class TableMachine(RuleBasedStateMachine):
         throw = commands.Throw(type="throw", id="x", seat=seat, roll=roll)
         self.ask(throw, self.table.seats[seat].holder)
 
-    @rule(kind=st.sampled_from(sorted(SEATED)), seat=seats, who=people, right=st.booleans())
-    def do(self, kind: str, seat: int, who: str, right: bool) -> None:
+    @rule(kind=st.sampled_from(sorted(SEATED)), which=seats, who=st.none() | people)
+    def do(self, kind: str, which: int, who: str | None) -> None:
         """Somebody does something with a seat, mostly with their own."""
-        holders = [self.table.left.get(n, each).holder for n, each in enumerate(self.table.seats)]
-        by = (holders[seat] if right and seat < len(holders) else None) or who
-        self.ask(SEATED[kind](type=kind, id="x", seat=seat), by)
+        seat = which % len(self.table.seats)
+        holder = self.table.left.get(seat, self.table.seats[seat]).holder
+        self.ask(SEATED[kind](type=kind, id="x", seat=seat), who or holder or OWNER)
+
+    @precondition(lambda self: self.table.status == "playing")
+    @rule(which=seats, ms=st.sampled_from([0, 400, 3_000]), bots=st.integers(0, 3))
+    def leave_and_return(self, which: int, ms: int, bots: int) -> None:
+        """Somebody is gone for a moment, in which bots may decide for them."""
+        self.do("leave", which, None)
+        self.at += ms
+        for _ in range(bots):
+            if any(self.table.bot_for(seat) for seat in self.table.owes):
+                self.decide_one(bots, which)
+        self.do("return", which, None)
+
+    @precondition(lambda self: self.table.status == "playing")
+    @rule(which=seats)
+    def take_back(self, which: int) -> None:
+        """Somebody takes back, or asks the others."""
+        self.do("takeback", which, None)
+
+    @precondition(lambda self: self.table.takeback is not None)
+    @rule(accept=st.booleans())
+    def answer_all(self, accept: bool) -> None:
+        """Everybody who was asked says the same."""
+        for number, seat in enumerate(self.table.seats):
+            fields: dict[str, Any] = {"id": "x", "seat": number, "accept": accept}
+            command = commands.AnswerTakeback(type="answer-takeback", **fields)
+            if self.table.takeback is not None and seat.holder is not None:
+                self.ask(command, seat.holder)
 
     @rule(seat=seats, who=people, accept=st.booleans(), draw=st.booleans())
     def answer(self, seat: int, who: str, accept: bool, draw: bool) -> None:
@@ -215,8 +261,11 @@ class TableMachine(RuleBasedStateMachine):
         else:
             self.ask(commands.AnswerTakeback(type="answer-takeback", **fields), who)
 
-    @rule(seat=seats, absent=seats, who=people, present=st.frozensets(seats))
-    def take_over(self, seat: int, absent: int, who: str, present: frozenset[int]) -> None:
+    @rule(which=seats, other=seats, present=st.frozensets(seats))
+    def take_over(self, which: int, other: int, present: frozenset[int]) -> None:
+        number = len(self.table.seats)
+        seat, absent = which % number, other % number
+        who = self.table.seats[seat].holder or OWNER
         vote = commands.Takeover(type="takeover", id="x", seat=seat, absent=absent)
         self.ask(vote, who, present)
 
@@ -228,8 +277,9 @@ class TableMachine(RuleBasedStateMachine):
     def change_the_pace(self, pace: int) -> None:
         self.ask(commands.Configure(type="configure", id="x", pace=pace), OWNER)
 
-    @rule(seat=seats, who=people, remove=st.booleans())
-    def replace(self, seat: int, who: str, remove: bool) -> None:
+    @rule(which=seats, who=st.just(OWNER) | people, remove=st.booleans())
+    def replace(self, which: int, who: str, remove: bool) -> None:
+        seat = which % len(self.table.seats)
         if remove:
             self.ask(commands.Remove(type="remove", id="x", seat=seat), who)
         else:
@@ -289,6 +339,8 @@ class TableMachine(RuleBasedStateMachine):
         )
         if is_free or self.deadline is None:
             self.deadline = after.deadline
+        elif isinstance(event, events.Delayed):
+            pass  # The rules that move the clock know by how much.
         elif after.deadline is not None:
             assert after.deadline <= self.deadline, f"{event} gave time"
 
