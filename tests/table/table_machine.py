@@ -317,12 +317,13 @@ class TableMachine(RuleBasedStateMachine):
         match event:
             case events.StoodIn(_, _, why) if why != "left":
                 self.ousted = after.seq
-            case events.MovePlayed(seat):
-                self.decided[seat] = after.seq
             case events.TakenBack(seat, to):
                 assert before.bot_for(seat) is None, "a bot takes nothing back"
                 assert self.decided[seat] > self.ousted, "somebody was removed who could say no"
-                assert seat not in after.owes or to <= before.asked
+                assert to <= before.asked
+        for seat, decision in after.undo.items():
+            if decision is not before.undo.get(seat):
+                self.decided[seat] = after.seq  # Now the others see it.
         if after.asked != before.asked:
             self.by_guests = 0
         elif by is not None and by != OWNER:
