@@ -126,15 +126,29 @@ def find_seed(connection: Connection, table: str) -> bytes | None:
 
 
 COLUMNS = ", ".join(column.name for column in events.columns)
-FIELDS = "row->>0, (row->>1)::int, (row->>2)::bigint, row->>3, row->>4, row->>5"
-INSERT_AND_TELL = (
-    f"WITH stored AS (INSERT INTO events ({COLUMNS})"
-    f" SELECT {FIELDS} FROM jsonb_array_elements(%s::jsonb) AS row)"
-    f" SELECT pg_notify('{CHANNEL}', note) FROM jsonb_array_elements_text(%s::jsonb) AS note"
+OTHER_FIELDS = ", ".join(f"given.{column.name}" for column in events.columns)
+INSERT_AND_TELL = f"""
+WITH given AS (
+  SELECT row->>0 AS table_id, (row->>1)::int AS seq, (row->>2)::bigint AS at, row->>3 AS data,
+    row->>4 AS holder, row->>5 AS key, (row->>6)::int AS first
+  FROM jsonb_array_elements(%s::jsonb) AS row
+), firsts AS (
+  INSERT INTO events ({COLUMNS}) SELECT {COLUMNS} FROM given WHERE seq = first
+  ON CONFLICT DO NOTHING RETURNING table_id, seq
+), others AS (
+  INSERT INTO events ({COLUMNS}) SELECT {OTHER_FIELDS} FROM given
+  JOIN firsts ON firsts.table_id = given.table_id AND firsts.seq = given.first
+  WHERE given.seq > first
 )
-"""One statement for any number of events and notices, in one round trip to PostgreSQL.
+SELECT table_id, first FROM given WHERE seq = first AND NOT EXISTS (
+  SELECT FROM firsts WHERE firsts.table_id = given.table_id AND firsts.seq = given.first
+) UNION ALL
+SELECT pg_notify('{CHANNEL}', note)::text, 0 FROM jsonb_array_elements_text(%s::jsonb) AS note
+"""
+"""One statement for any number of commands and notices, in one round trip to PostgreSQL.
 
-The events are one JSON text, because for arrays the driver scans every character of each element.
+It returns the commands that lost: another process has stored their first event before. The events
+are one JSON text, because for arrays the driver scans every character of each element.
 """
 
 
@@ -177,20 +191,26 @@ def _insert_rows(count: int) -> str:
 
 def _insert_events(
     connection: Connection, rows: list[tuple[Any, ...]], told: list[str], me: str
-) -> None:
+) -> set[tuple[str, int]]:
+    """Insert events; returns the commands that lost, by table and first event.
+
+    SQLite raises an error instead.
+    """
     if connection.dialect.name == "postgresql":
         told = [*notices_of(rows, me), *told]
-        if told:
-            values = orjson.dumps(rows).decode(), orjson.dumps(told).decode()
-            connection.exec_driver_sql(INSERT_AND_TELL, values)
-        return
+        if not told:
+            return set()
+        values = orjson.dumps(rows).decode(), orjson.dumps(told).decode()
+        found = connection.exec_driver_sql(INSERT_AND_TELL, values)
+        return {(table, first) for table, first in found if first}
     start = 0
     while start < len(rows):
         # A power of two, so that there are few different statements.
         count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
-        values = tuple(chain.from_iterable(rows[start : start + count]))
+        values = tuple(chain.from_iterable(row[:-1] for row in rows[start : start + count]))
         connection.exec_driver_sql(_insert_rows(count), values)
         start += count
+    return set()
 
 
 def write_all(connection: Connection, batch: list[Writing], me: str) -> list[Exception | None]:
@@ -209,17 +229,25 @@ def write_all(connection: Connection, batch: list[Writing], me: str) -> list[Exc
     try:
         with connection.begin():
             told = [each.text for each in batch if isinstance(each, Notice)]
-            _insert(connection, [each for each in batch if isinstance(each, Append)], told, me)
+            added = [each for each in batch if isinstance(each, Append)]
+            lost = _insert(connection, added, told, me)
             for each in batch:
                 if not isinstance(each, Append | Notice):
                     each(connection)
-        return [None] * len(batch)
+        return [Conflict() if lost and _first(each) in lost else None for each in batch]
     except Exception as error:
         if is_outage(error):
             raise
         if len(batch) == 1:
             return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
     return [result for each in batch for result in write_all(connection, [each], me)]
+
+
+def _first(writing: Writing) -> tuple[str, int] | None:
+    """The table and the first event of an addition."""
+    if isinstance(writing, Append) and writing.events:
+        return writing.table, writing.events[0].seq
+    return None
 
 
 def _is_only_events(writing: Writing) -> bool:
@@ -238,7 +266,17 @@ def _count_unfinished(connection: Connection, owner: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def _insert(connection: Connection, batch: list[Append], told: list[str], me: str) -> None:
+def _insert(
+    connection: Connection, batch: list[Append], told: list[str], me: str
+) -> set[tuple[str, int]]:
+    """Insert additions; returns those that lost and that add nothing but events.
+
+    Raises:
+        Conflict: another addition has lost, or two of them are for the same place.
+    """
+    places = [_first(addition) for addition in batch if addition.events]
+    if len(set(places)) < len(places):
+        raise Conflict
     for addition in batch:
         if addition.most is not None:
             # New tables of this batch are counted here, because holders are inserted last.
@@ -263,11 +301,14 @@ def _insert(connection: Connection, batch: list[Append], told: list[str], me: st
             orjson.dumps(to_json(stored.event)).decode(),
             stored.holder,
             stored.key,
+            addition.events[0].seq,
         )
         for addition in batch
         for stored in addition.events
     ]
-    _insert_events(connection, rows, told, me)
+    lost = _insert_events(connection, rows, told, me)
+    if any(_first(addition) in lost for addition in batch if not _is_only_events(addition)):
+        raise Conflict
     people = [
         {"holder": holder, "table_id": addition.table}
         for addition in batch
@@ -276,3 +317,4 @@ def _insert(connection: Connection, batch: list[Append], told: list[str], me: st
     if people:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
+    return lost
