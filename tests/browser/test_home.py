@@ -73,7 +73,8 @@ def test_deleting_needs_no_confirmation_if_that_is_switched_off(guest: Arrive) -
     ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
     assert ann.page.get_by_role("dialog").count() == 0
     ann.page.reload()
-    ann.page.get_by_text("Tables you play at appear here.").wait_for()
+    ann.page.locator("[data-play]").wait_for()
+    assert ann.page.get_by_role("heading", name="My tables").count() == 0, "no empty boxes"
 
 
 def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
@@ -168,7 +169,8 @@ def test_on_a_phone_the_play_button_and_my_turns_are_visible_at_once(guest: Arri
             box = seen.bounding_box()
             assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1]
     assert lobby == ["Invite", "Seats"]
-    turns.get_by_role("link", name="Qwixx", exact=True).click()
+    assert turns.get_by_role("link").all_inner_texts() == ["Qwixx", "Continue"]
+    turns.locator("[data-continue]").click()
     assert ann.asked()
 
 
@@ -182,3 +184,32 @@ def test_a_person_who_returns_to_the_page_sees_that_it_is_their_turn(guest: Arri
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
     ann.page.locator("[data-turns]").wait_for()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+def test_who_arrives_sees_the_games_and_play_and_more_is_closed(
+    guest: Arrive, size: tuple[int, int]
+) -> None:
+    ann = guest(size)
+    ann.open("/")
+    ann.page.locator("[data-today]").wait_for()
+
+    for one in (*ann.page.locator("[data-game]").all(), ann.page.locator("[data-play]")):
+        box = one.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+    assert ann.page.locator("form details[open]").count() == 0
+    assert ann.page.locator("main .button.primary").count() == 1
+    assert "Learn Qwixx" in ann.page.locator("[data-today]").inner_text()
+
+
+def test_while_a_game_waits_for_me_only_continue_is_the_primary_button(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.stay_light()
+    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    ann.open("/")
+
+    ann.page.locator("[data-continue]").wait_for()
+
+    assert ann.page.locator("main .button.primary").all_inner_texts() == ["Continue"]
+    ann.page.locator("[data-continue]").click()
+    assert ann.asked()

@@ -285,7 +285,61 @@ def test_a_large_screen_is_used(guest: Arrive, page: str) -> None:
     box = ann.page.locator("main .page").bounding_box()
 
     assert box and box["width"] >= (1300 if "rules" in page else 1700)
-    if page == "home":  # My tables are beside the games.
+    if page == "home":  # The rest is beside the games.
         games = ann.page.locator("[data-game]").last.bounding_box()
-        mine = ann.page.get_by_role("heading", name="My tables").bounding_box()
-        assert games and mine and mine["x"] > games["x"] + games["width"]
+        rest = ann.page.get_by_role("heading", name="Records").bounding_box()
+        assert games and rest and rest["x"] > games["x"] + games["width"]
+
+
+def test_every_part_of_the_app_is_one_tap_away_but_not_during_a_game(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    bar = ann.page.locator("[data-ways]:visible")
+    for name in ("Puzzles", "Learn", "Analysis", "Pad", "Play"):
+        bar.get_by_role("link", name=name).click()
+        bar.locator("[aria-current=page]", has_text=name).wait_for()
+    box = bar.bounding_box()
+    assert box and box["y"] + box["height"] == PHONE[1]
+
+    ann.make_table("qwixx", ME, RANDOM)
+    ann.asked()
+
+    assert bar.count() == 0
+
+
+def test_the_question_mark_lists_the_keys_but_can_be_typed(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.get_by_label("Your name").press("?")
+    assert ann.page.get_by_label("Your name").input_value() == "?"
+    assert ann.page.get_by_role("dialog").count() == 0
+
+    ann.page.locator("h1").click()
+    ann.page.keyboard.press("?")
+
+    ann.page.locator("[data-keys]").wait_for()
+    assert ann.findings() == []
+
+
+def test_installing_is_offered_once_after_a_finished_game(guest: Arrive) -> None:
+    ann = guest(fresh=True)
+    ann.context.add_init_script(
+        """addEventListener("load", () => setTimeout(() => {
+            const offer = new Event("beforeinstallprompt", { cancelable: true });
+            offer.prompt = async () => { window.asked = true; };
+            dispatchEvent(offer);
+        }))"""
+    )
+    offers = []
+    for _ in range(2):
+        table = ann.make_table("qwixx", ME, RANDOM)
+        ann.asked()
+        assert ann.page.locator("[data-install]").count() == 0
+        ann.hurry(table)
+        ann.page.wait_for_selector("[data-over]")
+        offers.append(ann.page.locator("[data-install]").count())
+        if offers == [1]:
+            ann.page.locator("[data-install] .button").first.click()
+            assert ann.page.evaluate("window.asked")
+
+    assert offers == [1, 0]

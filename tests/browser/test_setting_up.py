@@ -92,6 +92,7 @@ def test_a_person_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -
     ann = guest()
     for first, who in enumerate(("Me", "The bot")):
         ann.open("/")
+        ann.page.get_by_text("More options").click()
         ann.page.get_by_label(who, exact=True).check(force=True)
         ann.page.click("[data-play]")
         ann.answered = ""
@@ -145,6 +146,7 @@ def test_who_begins_is_chosen_in_a_game_from_another_package(
     ann = guest(at=other_server)
     ann.open("/")
     ann.page.click("[data-game=pips]")
+    ann.page.get_by_text("More options").click()
     ann.page.get_by_label("The bot", exact=True).check(force=True)
     ann.page.click("[data-play]")
 

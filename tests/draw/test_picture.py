@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from crosshex.draw import MissingRenderer, draw_png, draw_svg
-from crosshex.draw.palette import DARK, LIGHT, Palette
+from crosshex.draw.palette import DARK, LIGHT, Palette, mixed
 from crosshex.draw.svg import text_width
 from crosshex.locale import Texts, languages
 from crosshex.record import Record, read_position
@@ -103,6 +103,7 @@ def test_a_cross_can_be_read_on_every_colour(palette: Palette, colour: Colour) -
     ink = palette.row(colour)
     assert contrast(ink.on, ink.full) >= 4.5
     assert contrast(ink.deep, ink.pale) >= 4.5, "the digit of an open field"
+    assert contrast(palette.ink_3, mixed(ink.pale, palette.paper, 0.6)) >= 4.5, "a skipped digit"
     assert contrast(ink.ring, palette.paper) >= 3, "the frame of a choice"
 
 

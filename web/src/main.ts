@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { api } from "./shell/lib/api";
 import { isStale, renew } from "./shell/lib/build.svelte";
+import { keepInstallOffer } from "./shell/lib/install.svelte";
 import { startRouter } from "./shell/lib/router.svelte";
 import { startSettings } from "./shell/lib/settings.svelte";
 import { startWorker } from "./shell/lib/registerWorker";
@@ -10,6 +11,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+keepInstallOffer();
 await startSettings();
 startRouter();
 const target = document.getElementById("app");

@@ -26,7 +26,7 @@ _CLOVER: Final = (
 )
 _CROWN: Final = "M4 17.5 3.5 8l5 4L12 5.5l3.5 6.5 5-4-.5 9.5Z"
 _CROSS: Final = "M8 8.5C15 15 24 24.5 32 32M32 8C25 15 15 24.5 8 32"
-_FADED: Final = 0.62
+_FADED: Final = 0.68
 """How much of the paper shows through a field that was skipped."""
 _DIMMED: Final = 0.32
 """How much of the paper shows through the crosses of a locked row."""
@@ -236,7 +236,7 @@ def _draw_field(
     """A field without a cross: faded if it is gone, framed if it may be crossed."""
     if gone:
         fill = mixed(ink.pale, palette.paper, _FADED)
-        print_ink = mixed(ink.deep, palette.paper, 0.54)
+        print_ink = palette.ink_3
     elif chosen:
         fill, print_ink = mixed(palette.paper, ink.full, 0.26), ink.deep
     else:

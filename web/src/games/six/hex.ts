@@ -53,7 +53,7 @@ export function corners(size: number = SIZE): string {
 }
 
 /** The smallest frame with room around all cells; never narrower than a few cells. */
-export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZE * 9): Frame {
+export function frameOf(cells: readonly Cell[], margin = SIZE * 2.75, least = SIZE * 9): Frame {
   const points = cells.length ? cells.map(centre) : [{ x: 0, y: 0 }];
   const left = Math.min(...points.map((p) => p.x)) - margin;
   const right = Math.max(...points.map((p) => p.x)) + margin;
@@ -64,8 +64,8 @@ export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZ
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Extra room in a new view, so that it lasts for some moves: two cells. */
-const ROOM = SIZE * 3.5;
+/** Extra room in a new view, so that it lasts for some moves: one cell and a half. */
+const ROOM = SIZE * 2.8;
 /** A view that is this many times larger than a new one would be is replaced. */
 const TOO_LARGE = 1.7;
 
