@@ -64,8 +64,8 @@ export function frameOf(cells: readonly Cell[], margin = SIZE * 2.75, least = SI
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Extra room in a new view, so that it lasts for some moves: one cell and a half. */
-const ROOM = SIZE * 2.8;
+/** Extra room in a new view, so that it lasts for some moves: two cells. */
+const ROOM = SIZE * 3.5;
 /** A view that is this many times larger than a new one would be is replaced. */
 const TOO_LARGE = 1.7;
 
