@@ -22,6 +22,7 @@ from crosshex.server.security import new_token
 from crosshex.table import checks
 from crosshex.table.commands import NewTable
 from crosshex.table.faults import Refused
+from crosshex.table.own_dice import MOST_CORRECTIONS
 from tests.server.harness import (
     ME,
     OPEN,
@@ -320,4 +321,4 @@ def test_corrections_of_throws_are_limited(ann: Player) -> None:
     rolls = itertools.cycle(["1 2 1 2 3 4", "1 3 1 2 3 4"])
     answers = (ann.command("throw", seat=0, roll=roll) for roll in rolls)
     refused = next(answer for answer in itertools.islice(answers, 60) if answer["type"] == "error")
-    assert refused["error"]["code"] == "too-often"
+    assert refused["error"] == {"code": "too-often", "params": {"limit": MOST_CORRECTIONS}}
