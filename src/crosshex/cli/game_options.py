@@ -1,9 +1,13 @@
 """Makes a game from the options of a command."""
 
 from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from crosshex.rules import Description, Game, OptionError, find_game, games
+from crosshex.rules import Description, Game, OptionError, find_game, games, short_name
+
+MOST_IN_FILE: Final = 10_000
+"""How many characters of a file are read: a value is one line."""
 
 
 def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = {}) -> Game:
@@ -15,6 +19,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
     Raises:
         OptionError: there is no such game, or an option does not fit it.
     """
+    name, options = with_short_name(name, options)
     description = find_game(name)
     seats = description.default_seats if seats is None else seats
     return description.make(seats, **read_options(description, options))
@@ -32,8 +37,43 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
         if description not in owners:
             names = " and ".join(owner.name for owner in owners)
             raise OptionError(f"{flag(name)} is for {names} only")
-        read[name] = description.option(name).read_all(text, flag(name))
+        option = description.option(name)
+        if option.is_file(text) and Path(text).is_file():
+            text = _read_file(Path(text))
+        read[name] = option.read_all(text, flag(name))
     return read
+
+
+def with_short_name(name: str, options: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
+    """The game and the options that a name stands for, such as `mixx-colours`.
+
+    >>> with_short_name("mixx-colours", {})
+    ('qwixx', {'sheet': 'mixx-colours'})
+
+    Raises:
+        OptionError: the name stands for an option that is given, too.
+    """
+    if (found := short_name(name)) is None:
+        return name, options
+    game, option = found
+    if option in options:
+        raise OptionError(f"{name} stands for {game} {flag(option)} {name}: leave one of them out")
+    return game, {option: name, **options}
+
+
+def _read_file(path: Path) -> str:
+    """The one value in a file: without empty lines, and without comments after `;`.
+
+    Raises:
+        OptionError: it cannot be read, or is no text.
+    """
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_IN_FILE)
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError(f"{path.name} cannot be read: {error}") from None
+    lines = (line.partition(";")[0].strip() for line in text.removeprefix("\ufeff").splitlines())
+    return " ".join(line for line in lines if line)
 
 
 def flag(option: str) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from crosshex.cli.game_options import flag
+from crosshex.cli.game_options import flag, with_short_name
 from crosshex.rules import Option, games
 
 NAMES = ", ".join(games())
@@ -65,6 +65,10 @@ def with_game_options(room: str = "", *, draws: bool = True) -> Callable[[Comman
         def run(**arguments: Any) -> Any:
             given = {name: arguments.pop(name) for name in added}
             named = {name: text for name, text in given.items() if text is not None}
+            if isinstance(game := arguments.get("game"), str):
+                arguments["game"], short = with_short_name(game, named)
+                # A command without this option does not take the short name either.
+                named = dict(short)
             return command(**arguments, options=named)
 
         kept = [parameter for name, parameter in own.parameters.items() if name != "options"]
@@ -94,7 +98,8 @@ def _parameters(room: str, draws: bool) -> dict[str, inspect.Parameter]:
 
 
 def _metavar(option: Option) -> str:
-    return {"choice": "NAME", "limit": "N", "pairs": "PAIRS"}.get(option.type, "VALUE")
+    shown = {"choice": "NAME", "limit": "N", "pairs": "PAIRS", "sheet": "NAME|NOTATION|FILE"}
+    return shown.get(option.type, "VALUE")
 
 
 def _help(of: list[tuple[str, Option]], draws: bool) -> str:
@@ -114,4 +119,8 @@ def _values(option: Option, draws: bool) -> str:
     if option.type == "pairs":
         default = "; by default drawn by lot" if draws else ""
         return f"a pair for each seat, such as 5,8/6,11{default}"
+    if option.type == "sheet":
+        return (
+            f"{', '.join(option.values or ())}, a notation such as needed=1,r2-4,b5/y7-2, or a file"
+        )
     return f"a number, or off (default {option.write(option.default)})"

@@ -118,6 +118,14 @@ class Engine:
         state = read_position(" ".join(words))
         if state.game.name != self.game.name:
             raise CommandError(f"this engine plays {self.game.name}, not {state.game.name}")
+        for option in self.game.description.options:
+            mine, its = (getattr(game, option.name) for game in (self.game, state.game))
+            if option.another_game and mine != its:
+                key, told = option.key, option.write(its)
+                raise CommandError(
+                    f"this engine plays {key}={option.write(mine)}, not {key}={told}: "
+                    f"send new {key}={told} first"
+                )
         self._begin(state)
 
     def _begin(self, state: State) -> None:

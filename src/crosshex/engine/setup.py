@@ -33,7 +33,7 @@ def read_setup(words: Sequence[str], default: GameSetup) -> GameSetup:
         CrosshexError: the game has no such option, or cannot be set up like this.
     """
     given: dict[str, str] = {}
-    for word in words:
+    for word in _joined(words, default.game):
         key, equals, value = word.partition("=")
         if not equals or not value:
             raise CommandError(f"new takes KEY=VALUE, such as seats=2, not {word[:40]!r}")
@@ -54,6 +54,22 @@ def read_setup(words: Sequence[str], default: GameSetup) -> GameSetup:
     setup = GameSetup(description.make(seats, **options), first)
     setup.game.check_seat(first)
     return setup
+
+
+def _joined(words: Sequence[str], game: Game) -> list[str]:
+    """The words, with those of a value that has blanks in one: a notation of a sheet may."""
+    options = game.description.options
+    free = [option.key for option in options if option.another_game]
+    keys = {"seats", "first", *(option.key for option in options)}
+    joined: list[str] = []
+    for word in words:
+        key = word.partition("=")[0]
+        before = joined[-1].partition("=")[0] if joined else ""
+        if before in free and not (key.rstrip("0123456789") in keys and "=" in word):
+            joined[-1] += f" {word}"
+        else:
+            joined.append(word)
+    return joined
 
 
 def _take_number(given: dict[str, str], key: str, default: int) -> int:

@@ -11,7 +11,7 @@ CHANCE
 (0, 1)
 """
 
-from crosshex.rules.catalogue import BrokenGame, find_game, games, is_game
+from crosshex.rules.catalogue import BrokenGame, find_game, games, is_game, short_name
 from crosshex.rules.description import BrokenRoom, Description, Limit, OneOf, Option, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import (
@@ -131,5 +131,6 @@ __all__ = [
     "read_sheet",
     "read_throw",
     "sheet_name",
+    "short_name",
     "straight_sheet",
 ]

@@ -61,6 +61,19 @@ def is_game(name: str) -> bool:
     return name in OURS or name in _from_packages()
 
 
+def short_name(name: str) -> tuple[str, str] | None:
+    """The game and the option that a short name stands for on the command line.
+
+    >>> short_name("mixx-colours"), short_name("qwixx")
+    (('qwixx', 'sheet'), None)
+    """
+    for game in OURS.values():
+        for option in game.options:
+            if not is_game(name) and option.is_short_name(name):
+                return game.name, option.name
+    return None
+
+
 def _from_packages() -> dict[str, Description]:
     """The games of other packages, loaded once."""
     global _others

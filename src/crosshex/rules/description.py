@@ -53,6 +53,8 @@ class Option(ABC):
     """
 
     type: ClassVar[str]
+    another_game: ClassVar[bool] = False
+    """Whether games with different values are different games, also in the line protocol."""
 
     name: str
     header: str
@@ -117,6 +119,14 @@ class Option(ABC):
             OptionError: it is not such a value.
         """
         return value
+
+    def is_short_name(self, text: str) -> bool:
+        """Whether a value may stand on the command line for the game with that value."""
+        return False
+
+    def is_file(self, text: str) -> bool:
+        """Whether a text on the command line is the name of a file that holds the value."""
+        return False
 
     def check_for_table(self, value: Any) -> None:
         """Refuse a value that is legal in a record but too large for a server's table.

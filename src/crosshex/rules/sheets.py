@@ -84,6 +84,7 @@ class SheetOption(Option):
     """
 
     type: ClassVar[str] = "sheet"
+    another_game: ClassVar[bool] = True
 
     @property
     def values(self) -> Sequence[str]:
@@ -101,6 +102,14 @@ class SheetOption(Option):
     def write_header(self, value: Sheet) -> str:
         """The name of a sheet, or its notation."""
         return sheet_name(value) or value.notation
+
+    def is_short_name(self, text: str) -> bool:
+        """The names of the catalogue; that of the default is the name of the game itself."""
+        return text in SHEETS and SHEETS[text] != self.default
+
+    def is_file(self, text: str) -> bool:
+        """What is neither a name nor begins like a notation."""
+        return text not in SHEETS and not begins_like_notation(text)
 
     def to_json(self, value: Sheet) -> str:
         """As in a header."""
