@@ -21,7 +21,7 @@ import pytest
 from numpy.typing import NDArray
 
 from crosshex.fast.qwixx import kernels as kernel
-from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX, read_notation
 from crosshex.fast.six import constants
 from crosshex.fast.six import moves as six_kernel
 from crosshex.fast.six import plane as plane_kernel
@@ -29,6 +29,7 @@ from crosshex.fast.six import targets as targets_kernel
 from crosshex.rules import (
     CHANCE,
     CLAIM,
+    SHEETS,
     Cross,
     Ending,
     Longo,
@@ -42,6 +43,7 @@ from crosshex.rules import (
     SixMove,
     SixState,
 )
+from tests.random_sheets import random_sheet
 
 PARTS = [
     (0, 100),
@@ -49,6 +51,10 @@ PARTS = [
     *(pytest.param(first, 7_000, marks=pytest.mark.long) for first in range(1_000, 71_000, 7_000)),
 ]
 """The games of each kind: the first one, and how many. All kinds together are a million."""
+
+
+ANY = "any-sheet"
+"""A new random sheet for each game."""
 
 
 class Kind(NamedTuple):
@@ -63,11 +69,20 @@ class Kind(NamedTuple):
 
 
 QWIXX_KINDS = [Kind(game, seats) for game in ("qwixx", "longo") for seats in range(1, 6)]
+SHEET_KINDS = [
+    *(
+        Kind("qwixx", seats, name)
+        for name in ("mixx-colours", "mixx-numbers")
+        for seats in (1, 2, 5)
+    ),
+    *(Kind("qwixx", seats, ANY) for seats in (1, 2, 4)),
+]
 SIX_KINDS = [Kind("six", seats, variant) for variant in ("basic", "advanced") for seats in (2, 4)]
 
 
 # -- Qwixx and Longo
 
+QWIXX_SHEET = SHEETS["qwixx"]
 SHEET_RULES = {"qwixx": kernel.sheet_rules(QWIXX), "longo": kernel.sheet_rules(LONGO)}
 
 
@@ -98,13 +113,16 @@ def compare_qwixx(kind: Kind, number: int) -> int:
     """Compare one game with a random style of play; return how many nodes were compared."""
     rng = random.Random(f"{kind} {number}")
     longo = kind.game == "longo"
-    rules = SHEET_RULES[kind.game]
+    rules, sheet = SHEET_RULES[kind.game], QWIXX_SHEET
+    if kind.variant:
+        sheet = random_sheet(rng) if kind.variant == ANY else SHEETS[kind.variant]
+        rules = kernel.sheet_rules(read_notation(sheet.notation))
     lucky = [NO_LUCK] * kind.seats
     if longo:
         lucky = rng.sample(LUCKY_PAIRS, kind.seats)
         if rng.random() < 0.3:  # chosen pairs may be any pairs, even equal ones
             lucky = [tuple(sorted(rng.sample(range(2, 17), 2))) for _ in lucky]  # type: ignore[misc]
-    game = Longo(kind.seats, lucky=tuple(lucky)) if longo else Qwixx(kind.seats)
+    game = Longo(kind.seats, lucky=tuple(lucky)) if longo else Qwixx(kind.seats, sheet)
     first = rng.randrange(kind.seats)
     state = game.start(first)
     sheets = np.zeros(kind.seats, np.uint64)
@@ -118,19 +136,19 @@ def compare_qwixx(kind: Kind, number: int) -> int:
             return rng.choice(moves)
         crosses = [move for move in moves if isinstance(move, Cross)]
         sheet = game.sheet
+        places = {move: sheet.place(move.colour, move.number) for move in crosses}
         skip = {
-            move: sheet.place(move.colour, move.number).field
-            - state.marks[seat].rows[move.colour].bit_length()
-            for move in crosses
+            move: place.field - state.marks[seat].rows[place.row].bit_length()
+            for move, place in places.items()
         }
         best = min(skip, key=skip.__getitem__, default=None)
         return best if best is not None and skip[best] <= 2 else rng.choice(moves)
 
     while state.to_act:
         dice = [rng.randint(1, rules.faces) for _ in range(6)]
-        colours = tuple(
-            None if locked >> colour & 1 else die for colour, die in enumerate(dice[2:])
-        )
+        left = int(rules.leaves[locked])
+        assert left == as_set([int(colour) for colour in state.dice_left])
+        colours = tuple(None if left >> colour & 1 else die for colour, die in enumerate(dice[2:]))
         state = state.play(CHANCE, Roll((dice[0], dice[1]), colours))  # type: ignore[arg-type]
         roll = state.roll
         assert roll is not None
@@ -147,7 +165,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
             nodes += 1
         locked = int(kernel.step_1(rules, sheets, locked, white, choices))
         assert sheets.tolist() == packed(state), (kind, number, state)
-        assert locked == as_set([int(colour) for colour in state.locked])
+        assert locked == as_set(list(state.locked))
         if state.to_act:
             moves = list(state.legal(active))
             roll = state.roll
@@ -164,7 +182,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
             )
             assert sheets.tolist() == packed(state), (kind, number, state)
             assert failed.tolist() == [marks.failed for marks in state.marks]
-            assert locked == as_set([int(colour) for colour in state.locked])
+            assert locked == as_set(list(state.locked))
             nodes += 1
         assert kernel.is_over(failed, locked) == (not state.to_act), (kind, number, state)
         active = (active + 1) % kind.seats
@@ -299,7 +317,7 @@ def compare(kind: Kind, first: int, games: int) -> int:
 
 
 @pytest.mark.parametrize(("first", "games"), PARTS)
-@pytest.mark.parametrize("kind", QWIXX_KINDS + SIX_KINDS, ids=str)
+@pytest.mark.parametrize("kind", QWIXX_KINDS + SHEET_KINDS + SIX_KINDS, ids=str)
 def test_both_engines_agree_at_every_node(kind: Kind, first: int, games: int) -> None:
     assert compare(kind, first, games) > games
 
@@ -312,7 +330,7 @@ def main() -> None:
     options = parser.parse_args()
     share = max(1, min(500, options.games))
     with ProcessPoolExecutor(options.workers) as pool:
-        for kind in QWIXX_KINDS + SIX_KINDS:
+        for kind in QWIXX_KINDS + SHEET_KINDS + SIX_KINDS:
             if options.only not in str(kind):
                 continue
             starts = range(0, options.games, share)

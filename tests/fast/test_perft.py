@@ -9,10 +9,11 @@ import pytest
 
 from crosshex.fast.qwixx.kernels import sheet_rules
 from crosshex.fast.qwixx.perft import perft_qwixx
-from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, read_notation
 from crosshex.fast.six import plane as six
 from crosshex.fast.six.perft import perft_six
-from crosshex.rules import Longo
+from crosshex.rules import Longo, Qwixx, Sheet, parse_sheet, perft
+from tests.random_sheets import MIXX
 
 GOLDEN: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "golden" / "perft.json").read_text()
@@ -52,6 +53,25 @@ def test_the_kernels_count_the_same_as_the_rules_library(line: dict[str, Any]) -
             assert count_six(line["variant"], depth) == nodes
         else:
             assert count_qwixx(line["game"], line["seats"], depth) == nodes
+
+
+SMALL = [
+    "faces=2 needed=1 r2 b3 y4 / b2 g4-2 r3-4 / y3 b4 y2",
+    "faces=2 needed=1 r2 g2 r3 / y2 b3 r4 / b4 y3",
+    "faces=3 needed=0 r2-6 / b6-2 g4 g2",
+]
+
+
+@pytest.mark.parametrize("sheet", [*map(parse_sheet, SMALL), *MIXX], ids=lambda sheet: sheet.word)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_kernels_count_other_sheets_as_the_rules_library_does(sheet: Sheet, seats: int) -> None:
+    state = Qwixx(seats, sheet).start()
+    rules = sheet_rules(read_notation(sheet.notation))
+    sheets, failed = np.zeros(seats, np.uint64), np.zeros(seats, np.int64)
+    pairs = np.array([NO_LUCK] * seats, np.int64)
+    for depth in range(1, (6 if sheet.faces < 4 else 3) - (seats - 1) * (sheet.faces == 3)):
+        counted = perft_qwixx(rules, sheets, failed, 0, 0, pairs, depth)
+        assert counted == perft(state, depth)
 
 
 def test_the_kernels_count_deeper() -> None:

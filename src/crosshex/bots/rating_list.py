@@ -28,7 +28,12 @@ def rating_key(game: Game) -> str:
     'six-4-advanced'
     """
     variant = game.options.get("variant")
-    return f"{game.name}-{game.seats}{f'-{variant}' if variant else ''}"
+    others = [
+        option.write(value)
+        for option in game.description.options
+        if option.another_game and (value := game.options[option.name]) != option.default
+    ]
+    return "-".join([game.name, str(game.seats), *([variant] if variant else []), *others])
 
 
 def listed_ratings(game: Game) -> dict[str, Listed]:

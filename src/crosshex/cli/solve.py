@@ -113,6 +113,6 @@ def _spell(chosen: Game) -> str:
         if option.type == "pairs":
             ((low, high),) = value
             told.append(f"{option.name} numbers {low} and {high}")
-        else:
+        elif value != option.default:
             told.append(f"{option.name} {option.write(value)}")
     return ", ".join(told)

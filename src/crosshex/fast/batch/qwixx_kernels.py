@@ -35,7 +35,7 @@ from crosshex.fast.qwixx.kernels import (
     step_2,
 )
 from crosshex.fast.qwixx.playouts import draw_pairs
-from crosshex.fast.qwixx.policies import RANDOM, greedy_1, greedy_2, limit_1, limit_2
+from crosshex.fast.qwixx.policies import RANDOM, greedy_1, greedy_2, limit_1, limit_2, locking_next
 
 ACTION_1, ACTION_2, OVER = 0, 1, 2
 POINTS, WIN, MARGIN = 0, 1, 2
@@ -371,9 +371,15 @@ def policy_actions(
             most = limit_1(kind, limit, seat == games.active[g])
             crosses = np.uint64(legal >> 1)
             white = dice[0] + dice[1]
-            choice = greedy_1(sheet, crosses, white, most, rules.faces, rules.first_lock)
+            nexts = locking_next(sheet, rules.first_lock)
+            choice = greedy_1(sheet, crosses, rules.spots[white], most, nexts)
         else:
             most = limit_2(kind, limit, games.crossed[g] == 1)
             crosses = np.uint64(legal >> 1)
-            choice = greedy_2(sheet, crosses, dice, most, rules.faces, rules.first_lock)
+            near = far = np.uint64(0)
+            for colour in range(4):
+                lanes = np.uint64(0xFFFF) << np.uint64(16 * colour)
+                near |= rules.spots[dice[0] + dice[2 + colour]] & lanes
+                far |= rules.spots[dice[1] + dice[2 + colour]] & lanes
+            choice = greedy_2(sheet, crosses, near, far, most)
         result[g] = action_of(rules, games, g, choice)

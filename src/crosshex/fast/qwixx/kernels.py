@@ -1,15 +1,16 @@
-"""Kernels of Qwixx and Longo: packed sheets, legal choices, and what a choice does.
+"""Kernels of games on a sheet: packed sheets, legal choices, and what a choice does.
 
-A sheet is one 64-bit word, 16 bits for each of the rows red, yellow, green, blue: bit ``i - 1`` of
-a row is the field at index ``i`` from the left, the lock field last. What blocks a seat is a second
+A sheet is one 64-bit word, 16 bits for each row: bit ``i - 1`` of a row is the field at index ``i``
+from the left, the lock field last. What blocks a seat is a second
 word: the numbers crossed, and in each row's top bit a *guard* that stands as long as crosses are
 missing for a lock. A number may be crossed where its *wall* meets no blocking bit: for a plain
-number the bits at and right of it, for a locking number the guard. One ``and`` asks all four rows.
+number the bits at and right of it, for a locking number the guard. On a *straight* sheet each row
+has a colour of its own and rows run as in Qwixx; there one ``and`` asks all four rows.
 
-A choice is a small number: 0 is nothing; in action 1, ``1 + row`` crosses the white sum and
-``5 + row`` is the lucky cross; in action 2, ``1 + row`` and ``5 + row`` add the first or the second
-white die to the colour die. Where both white dice show the same, only the first is a choice. A set
-of choices has bit ``k`` for choice ``k``.
+A choice is a small number: 0 is nothing; in action 1, ``1 + colour`` crosses the white sum and
+``5 + row`` is the lucky cross; in action 2, ``1 + colour`` and ``5 + colour`` add the first or the
+second white die to the colour die. Where both white dice show the same, only the first is a choice.
+A set of choices has bit ``k`` for choice ``k``.
 """
 
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
 from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
-from crosshex.fast.qwixx.sheet import KernelSheet
+from crosshex.fast.qwixx.sheet import FieldSheet, KernelSheet, straightened
 
 NOTHING = 0
 LUCKY = 5
@@ -49,33 +50,65 @@ class SheetRules(NamedTuple):
 
     faces: int
     numbers: int
+    """How many numbers the dice make."""
     first_lock: int
+    """On a straight sheet the index from which on numbers lock."""
     needed: int
+    straight: bool
     wall: NDArray[np.uint64]
-    """``wall[row, number]``: the bits that must be clear for the number to be open in the row."""
+    """``wall[colour, number]``: the bits that must be clear for the field to be open."""
     walls: NDArray[np.uint64]
-    """``walls[number]``: the same for all four rows together."""
+    """``walls[number]``: the same for all four colours together; only on a straight sheet."""
+    spots: NDArray[np.uint64]
+    """``spots[number]``: where the fields with this number lie, 16 bits for each colour."""
+    leaves: NDArray[np.int64]
+    """``leaves[locked]``: the set of colours whose dice have left when these rows are locked."""
+    locks: np.uint64
+    """The lock fields of all rows."""
     nth: NDArray[np.uint8]
     """``nth[crosses, k]``: the ``k``-th choice of a set of crosses (bit 0 is choice 1); past the
     last one it is nothing."""
 
 
-def sheet_rules(sheet: KernelSheet) -> SheetRules:
+def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
     """Tabulate a sheet."""
-    highest = 2 * sheet.faces
+    fields = sheet.fields if isinstance(sheet, KernelSheet) else sheet
+    straight = straightened(fields)
+    highest = 2 * fields.faces
     wall = np.zeros((4, highest + 1), np.uint64)
-    for row in range(4):
-        for number in range(2, highest + 1):
-            i = sheet.index_of(row, number)
-            plain = ((1 << (sheet.first_lock - 1)) - 1) & ~((1 << (i - 1)) - 1)
-            bits = plain if i < sheet.first_lock else 0x8000
-            wall[row, number] = np.uint64(bits << (LANE * row))
+    spots = [0] * (highest + 1)
+    locks = 0
+    for row, printed in enumerate(fields.rows):
+        first_lock = len(printed) - fields.locking + 1
+        locks |= 1 << (LANE * row + len(printed))
+        for i, (colour, number) in enumerate(printed, 1):
+            plain = ((1 << (first_lock - 1)) - 1) & ~((1 << (i - 1)) - 1)
+            bits = plain if i < first_lock else 0x8000
+            wall[colour, number] = np.uint64(bits << (LANE * row))
+            spot = row | i << 2 | (i >= first_lock) << 6 | len(printed) << 7 | 1 << 11
+            spots[number] |= spot << (LANE * colour)
+    leaves = np.zeros(16, np.int64)
+    for locked in range(16):
+        for row, printed in enumerate(fields.rows):
+            leaves[locked] |= (locked >> row & 1) << printed[-1][0]
     nth = np.zeros((256, CHOICES), np.uint8)
     for crosses in range(256):
         for k, bit in enumerate(b for b in range(8) if crosses >> b & 1):
             nth[crosses, k] = 1 + bit
     walls: NDArray[np.uint64] = np.bitwise_or.reduce(wall, axis=0)
-    return SheetRules(sheet.faces, sheet.numbers, sheet.first_lock, sheet.needed, wall, walls, nth)
+    return SheetRules(
+        fields.faces,
+        highest - 1,
+        straight.first_lock if straight else 0,
+        fields.needed,
+        straight is not None,
+        wall,
+        walls,
+        np.array(spots, np.uint64),
+        leaves,
+        np.uint64(locks),
+        nth,
+    )
 
 
 @inline
@@ -135,18 +168,54 @@ def lucky_rows(sheet: Word, block: Word, closed: Word, first_lock: Int) -> Word:
 
 
 @inline
-def index_of(faces: Int, row: Int, number: Int) -> Int:
-    """Index from the left of a number in a row."""
-    return number - 1 if row < 2 else 2 * faces + 1 - number
+def spot_of(spots: Word, colour: Int) -> Word:
+    """Where the field of a colour lies, from ``spots[number]``; 0 if there is none."""
+    return (spots >> np.uint64(LANE * colour)) & FULL
 
 
 @inline
-def crossed_bits(row: Int, index: Int, numbers: Int, first_lock: Int) -> Word:
-    """The fields that a cross fills; a locking number fills the lock field too (Q2)."""
-    bits = _ONE << np.uint64(index - 1)
-    if index >= first_lock:
-        bits |= _ONE << np.uint64(numbers)
-    return bits << np.uint64(LANE * row)
+def row_at(spot: Word) -> Int:
+    """The row of a field."""
+    return np.int64(spot & np.uint64(3))
+
+
+@inline
+def index_at(spot: Word) -> Int:
+    """The index of a field from the left."""
+    return np.int64((spot >> np.uint64(2)) & np.uint64(15))
+
+
+@inline
+def locks_at(spot: Word) -> bool:
+    """Whether a field locks its row."""
+    return bool((spot >> np.uint64(6)) & _ONE != 0)
+
+
+@inline
+def crossing(spot: Word) -> Word:
+    """The bits that a cross fills; a locking number fills the lock field too (Q2)."""
+    bits = _ONE << np.uint64(index_at(spot) - 1)
+    bits |= ((spot >> np.uint64(6)) & _ONE) << ((spot >> np.uint64(7)) & np.uint64(15))
+    return bits << np.uint64(LANE * row_at(spot))
+
+
+@inline
+def is_open(spot: Word, wall: Word, blocked: Word) -> bool:
+    """Whether there is such a field, and nothing blocks it."""
+    return bool((spot >> np.uint64(11)) & _ONE != 0 and blocked & wall == 0)
+
+
+@inline
+def following_number(faces: Int, sheet: Word, row: Int) -> Int:
+    """The next number of a row of a straight sheet."""
+    index = bit_length(lane(sheet, row)) + 1
+    return index + 1 if row < 2 else 2 * faces + 1 - index
+
+
+@inline
+def index_of(faces: Int, row: Int, number: Int) -> Int:
+    """Index from the left of a number in a row."""
+    return number - 1 if row < 2 else 2 * faces + 1 - number
 
 
 @inline
@@ -168,7 +237,7 @@ def index_1(faces: Int, sheet: Word, choice: Int, white: Int) -> Int:
 
 @inline
 def number_2(choice: Int, dice: Ints) -> Int:
-    """The number that an action 2 choice crosses in its row."""
+    """The number that an action 2 choice crosses."""
     return dice[(choice - 1) >> 2] + dice[2 + ((choice - 1) & 3)]
 
 
@@ -182,15 +251,6 @@ def score(sheet: Word, failed: Int) -> Int:
     return total
 
 
-@inline
-def locks_of(sheet: Word, numbers: Int) -> Int:
-    """How many lock fields a sheet has crossed."""
-    total: Int = 0
-    for row in range(4):
-        total += np.int64((lane(sheet, row) >> np.uint64(numbers)) & _ONE)
-    return total
-
-
 @njit
 def legal_1(
     rules: SheetRules, sheet: Word, locked: Int, white: Int, lucky_low: Int, lucky_high: Int
@@ -198,6 +258,13 @@ def legal_1(
     """Action 1 as a set of choices."""
     closed = closed_lanes(locked)
     block = blocking(sheet, rules.needed)
+    if not rules.straight:
+        crosses = np.uint64(0)
+        for colour in range(4):
+            spot = spot_of(rules.spots[white], colour)
+            if is_open(spot, rules.wall[colour, white], block | closed):
+                crosses |= _ONE << np.uint64(colour)
+        return np.int64(crosses) << 1 | 1
     crosses = clear_rows((block | closed) & rules.walls[white])
     if white in (lucky_low, lucky_high):
         crosses |= lucky_rows(sheet, block, closed, rules.first_lock) << np.uint64(4)
@@ -208,12 +275,15 @@ def legal_1(
 def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     """Action 2 as a set of choices."""
     blocked = blocking(sheet, rules.needed) | closed_lanes(locked)
+    left = rules.leaves[locked]
     crosses = np.uint64(0)
     for die in range(1 if dice[0] == dice[1] else 2):
-        wall = np.uint64(0)
-        for row in range(4):
-            wall |= rules.wall[row, dice[die] + dice[2 + row]]
-        crosses |= clear_rows(blocked & wall) << np.uint64(4 * die)
+        for colour in range(4):
+            number = dice[die] + dice[2 + colour]
+            spot = spot_of(rules.spots[number], colour)
+            thrown = not (left >> colour) & 1
+            if thrown and is_open(spot, rules.wall[colour, number], blocked):
+                crosses |= _ONE << np.uint64(4 * die + colour)
     return np.int64(crosses) << 1 | 1
 
 
@@ -224,11 +294,14 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
         choice = choices[seat]
         if choice == NOTHING:
             continue
-        row = (choice - 1) & 3
-        index = index_1(rules.faces, sheets[seat], choice, white)
-        sheets[seat] |= crossed_bits(row, index, rules.numbers, rules.first_lock)
-        if index >= rules.first_lock:
-            locked |= 1 << row
+        colour = (choice - 1) & 3
+        number = white
+        if choice >= LUCKY:
+            number = following_number(rules.faces, sheets[seat], colour)
+        spot = spot_of(rules.spots[number], colour)
+        sheets[seat] |= crossing(spot)
+        if locks_at(spot):
+            locked |= 1 << row_at(spot)
     return locked
 
 
@@ -248,11 +321,10 @@ def step_2(
         if not crossed:
             failed[active] += 1
         return locked
-    row = (choice - 1) & 3
-    index = index_of(rules.faces, row, number_2(choice, dice))
-    sheets[active] |= crossed_bits(row, index, rules.numbers, rules.first_lock)
-    if index >= rules.first_lock:
-        locked |= 1 << row
+    spot = spot_of(rules.spots[number_2(choice, dice)], (choice - 1) & 3)
+    sheets[active] |= crossing(spot)
+    if locks_at(spot):
+        locked |= 1 << row_at(spot)
     return locked
 
 

@@ -1,4 +1,4 @@
-"""Perft of Qwixx and Longo from the kernels: how many ways a game can go.
+"""Perft of games on a sheet from the kernels: how many ways a game can go.
 
 A ply is one node: a throw with all ordered outcomes of the dice in play, then one choice of one
 seat at a time in seat order. Games that end sooner do not count.
@@ -37,8 +37,9 @@ def perft_qwixx(
     seats = len(sheets)
     faces = rules.faces
     colours = 1
-    for row in range(4):
-        if not (locked >> row) & 1:
+    left = rules.leaves[locked]
+    for colour in range(4):
+        if not (left >> colour) & 1:
             colours *= faces
     total = 0
     if depth <= seats + 1:
@@ -110,15 +111,17 @@ def _second_half(
     """The ways from action 2 on, over all outcomes of the colour dice that were thrown."""
     seats = len(sheets)
     faces = rules.faces
+    left = rules.leaves[thrown_without]
     total = 0
     for code in range(faces**4):
         rest = code
         seen = False
-        for row in range(4):
-            dice[2 + row] = rest % faces + 1
+        for colour in range(4):
+            dice[2 + colour] = rest % faces + 1
             rest //= faces
             # A die that had left before the throw shows nothing: it is counted once.
-            seen |= (thrown_without >> row) & 1 and dice[2 + row] > 1
+            if (left >> colour) & 1 and dice[2 + colour] > 1:
+                seen = True
         if seen:
             continue
         options = legal_2(rules, sheets[active], locked, dice)

@@ -1,4 +1,4 @@
-"""Whole games of Qwixx and Longo inside one kernel."""
+"""Whole games on a sheet inside one kernel."""
 
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from crosshex.fast.qwixx.kernels import (
     FAILED_THROWS,
     FULL,
     LANE,
+    LUCKY,
     MOST_FAILED,
     NOTHING,
     ROWS_LOCKED,
@@ -28,15 +29,25 @@ from crosshex.fast.qwixx.kernels import (
     block_after,
     blocking,
     clear_rows,
-    crossed_bits,
-    index_1,
-    index_of,
-    locks_of,
+    crossing,
+    following_number,
+    is_open,
+    locks_at,
     lucky_rows,
     number_2,
+    row_at,
     score,
+    spot_of,
 )
-from crosshex.fast.qwixx.policies import PERFECT, RANDOM, greedy_1, greedy_2, limit_1, limit_2
+from crosshex.fast.qwixx.policies import (
+    PERFECT,
+    RANDOM,
+    greedy_1,
+    greedy_2,
+    limit_1,
+    limit_2,
+    locking_next,
+)
 from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
 from crosshex.fast.solver.advice import KernelValues, kernel_values, worth_1, worth_2
 from crosshex.fast.solver.rowspace import RowSpace
@@ -157,9 +168,20 @@ def play_games(
     This is one long function on purpose: what is small enough to be called from here takes plain
     numbers, because handing arrays around costs more than the work done with them.
     """
-    faces, numbers, first_lock, needed = rules.faces, rules.numbers, rules.first_lock, rules.needed
+    faces, first_lock, needed, straight = (
+        rules.faces,
+        rules.first_lock,
+        rules.needed,
+        rules.straight,
+    )
     sides = np.uint64(faces)
-    wall, walls, nth = rules.wall, rules.walls, rules.nth
+    wall, walls, spots, leaves, nth = (
+        rules.wall,
+        rules.walls,
+        rules.spots,
+        rules.leaves,
+        rules.nth,
+    )
     seats = len(policies)
     lucky = fixed.copy()
     chosen = np.empty(len(pairs), np.int64)
@@ -215,7 +237,15 @@ def play_games(
                     )
                     choices[seat] = _best(worth)
                     continue
-                crosses = clear_rows((blocks[seat] | closed) & walls[white])
+                blocked = blocks[seat] | closed
+                if straight:
+                    crosses = clear_rows(blocked & walls[white])
+                else:
+                    crosses = np.uint64(0)
+                    for colour in range(4):
+                        spot = spot_of(spots[white], colour)
+                        if is_open(spot, wall[colour, white], blocked):
+                            crosses |= np.uint64(1) << np.uint64(colour)
                 if white == lucky[seat, 0] or white == lucky[seat, 1]:
                     offered = lucky_rows(sheets[seat], blocks[seat], closed, first_lock)
                     crosses |= offered << np.uint64(4)
@@ -225,17 +255,22 @@ def play_games(
                     word = rest(word, options)
                 else:
                     limit = limit_1(kind, policies[seat, 1], seat == active)
-                    choices[seat] = greedy_1(sheets[seat], crosses, white, limit, faces, first_lock)
+                    nexts = locking_next(sheets[seat], first_lock)
+                    choices[seat] = greedy_1(sheets[seat], crosses, spots[white], limit, nexts)
 
             # Q5: all choices take effect together; only then are rows closed.
             for seat in range(seats):
                 choice = choices[seat]
                 if choice != NOTHING:
-                    row = (choice - 1) & 3
-                    index = index_1(faces, sheets[seat], choice, white)
-                    sheets[seat] |= crossed_bits(row, index, numbers, first_lock)
+                    colour = (choice - 1) & 3
+                    number = white
+                    if choice >= LUCKY:
+                        number = following_number(faces, sheets[seat], colour)
+                    spot = spot_of(spots[number], colour)
+                    row = row_at(spot)
+                    sheets[seat] |= crossing(spot)
                     blocks[seat] = block_after(blocks[seat], sheets[seat], row, needed)
-                    if index >= first_lock:
+                    if locks_at(spot):
                         locked |= 1 << row
                         closed |= FULL << np.uint64(LANE * row)
             if locked & (locked - 1):
@@ -259,22 +294,38 @@ def play_games(
             else:
                 blocked = blocks[active] | closed
                 w, v, r, y, g_, b = dice[0], dice[1], dice[2], dice[3], dice[4], dice[5]
-                first = wall[0, w + r] | wall[1, w + y] | wall[2, w + g_] | wall[3, w + b]
-                crosses = clear_rows(blocked & first)
-                if w != v:
-                    second = wall[0, v + r] | wall[1, v + y] | wall[2, v + g_] | wall[3, v + b]
-                    crosses |= clear_rows(blocked & second) << np.uint64(4)
+                if straight:
+                    first = wall[0, w + r] | wall[1, w + y] | wall[2, w + g_] | wall[3, w + b]
+                    crosses = clear_rows(blocked & first)
+                    if w != v:
+                        second = wall[0, v + r] | wall[1, v + y] | wall[2, v + g_] | wall[3, v + b]
+                        crosses |= clear_rows(blocked & second) << np.uint64(4)
+                else:
+                    crosses = np.uint64(0)
+                    left = leaves[locked]
+                    for die in range(1 if w == v else 2):
+                        for colour in range(4):
+                            number = dice[die] + dice[2 + colour]
+                            spot = spot_of(spots[number], colour)
+                            thrown = not (left >> colour) & 1
+                            if thrown and is_open(spot, wall[colour, number], blocked):
+                                crosses |= np.uint64(1) << np.uint64(4 * die + colour)
                 if kind == RANDOM:
                     choice = np.int64(nth[crosses, digit(word, np.uint64(bit_count(crosses) + 1))])
                 else:
                     limit = limit_2(kind, policies[active, 1], crossed)
-                    choice = greedy_2(sheets[active], crosses, dice, limit, faces, first_lock)
+                    near = far = np.uint64(0)
+                    for colour in range(4):
+                        shift = np.uint64(LANE * colour)
+                        near |= spots[w + dice[2 + colour]] & (FULL << shift)
+                        far |= spots[v + dice[2 + colour]] & (FULL << shift)
+                    choice = greedy_2(sheets[active], crosses, near, far, limit)
             if choice != NOTHING:
-                row = (choice - 1) & 3
-                index = index_of(faces, row, number_2(choice, dice))
-                sheets[active] |= crossed_bits(row, index, numbers, first_lock)
+                spot = spot_of(spots[number_2(choice, dice)], (choice - 1) & 3)
+                row = row_at(spot)
+                sheets[active] |= crossing(spot)
                 blocks[active] = block_after(blocks[active], sheets[active], row, needed)
-                if index >= first_lock:
+                if locks_at(spot):
                     locked |= 1 << row
                     closed |= FULL << np.uint64(LANE * row)
                     if locked & (locked - 1):
@@ -294,7 +345,7 @@ def play_games(
             sheet = sheets[seat]
             games.scores[g, seat] = score(sheet, failed[seat])
             games.failed[g, seat] = failed[seat]
-            games.locks[g, seat] = locks_of(sheet, numbers)
+            games.locks[g, seat] = bit_count(sheet & rules.locks)
             games.crosses[g, seat] = bit_count(sheet)
             games.lucky[g, seat, 0] = lucky[seat, 0]
             games.lucky[g, seat, 1] = lucky[seat, 1]

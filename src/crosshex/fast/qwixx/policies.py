@@ -1,7 +1,7 @@
-"""Policies of Qwixx and Longo that run inside the kernels.
+"""Policies of games on a sheet that run inside the kernels.
 
 ``random`` draws uniformly from the legal choices, nothing included. ``greedy-K`` crosses what newly
-skips the fewest numbers, a locking number counting as three fewer, if that is at most K; in action
+skips the fewest fields, a locking one counting as three fewer, if that is at most K; in action
 2 one more is allowed to escape a failed throw. ``conservative`` is the same with K = 3 when active
 and 0 when not, without the escape. Equal choices go to r, y, g, b, then plain before lucky, then
 the first white die before the second. ``perfect`` follows the solitaire solution of its own sheet.
@@ -13,8 +13,16 @@ from typing import NamedTuple
 import numpy as np
 
 from crosshex.fast.core.bits import bit_length
-from crosshex.fast.core.jit import Int, Ints, Word, inline
-from crosshex.fast.qwixx.kernels import LUCKY, NOTHING, index_of, lane
+from crosshex.fast.core.jit import Int, Word, inline
+from crosshex.fast.qwixx.kernels import (
+    LUCKY,
+    NOTHING,
+    index_at,
+    lane,
+    locks_at,
+    row_at,
+    spot_of,
+)
 
 RANDOM, GREEDY, CONSERVATIVE, PERFECT = range(4)
 _LOCK_BONUS = 3
@@ -44,49 +52,60 @@ def parse_policy(name: str) -> Policy | None:
 
 
 @inline
-def skipped(sheet: Word, row: Int, index: Int, first_lock: Int) -> Int:
-    """Numbers newly skipped by a cross; three fewer if it locks."""
-    fresh = index - bit_length(lane(sheet, row)) - 1
-    return fresh - _LOCK_BONUS if index >= first_lock else fresh
+def skipped(sheet: Word, spot: Word) -> Int:
+    """Fields newly skipped by a cross; three fewer if it locks."""
+    fresh = index_at(spot) - bit_length(lane(sheet, row_at(spot))) - 1
+    return fresh - _LOCK_BONUS if locks_at(spot) else fresh
 
 
 @inline
-def greedy_1(
-    sheet: Word, crosses: Word, white: Int, limit: Int, faces: Int, first_lock: Int
-) -> Int:
-    """The action 1 cross that skips the fewest numbers, if at most ``limit``; else nothing.
+def greedy_1(sheet: Word, crosses: Word, spots: Word, limit: Int, lucky: Word) -> Int:
+    """The action 1 cross that skips the fewest fields, if at most ``limit``; else nothing.
 
-    ``crosses`` is the set of legal choices without nothing: bit 0 is choice 1.
+    ``crosses`` is the set of legal choices without nothing: bit 0 is choice 1. ``spots`` says where
+    the white sum lies, ``lucky`` which rows' next numbers lock.
     """
     best = NOTHING
     fewest = _NEVER
-    for row in range(4):
-        if (crosses >> np.uint64(row)) & _ONE:
-            skip = skipped(sheet, row, index_of(faces, row, white), first_lock)
+    for colour in range(4):
+        if (crosses >> np.uint64(colour)) & _ONE:
+            skip = skipped(sheet, spot_of(spots, colour))
             if skip < fewest:
-                fewest, best = skip, 1 + row
-        if (crosses >> np.uint64(4 + row)) & _ONE:
-            following = bit_length(lane(sheet, row)) + 1
-            skip = skipped(sheet, row, following, first_lock)
+                fewest, best = skip, 1 + colour
+        if (crosses >> np.uint64(4 + colour)) & _ONE:
+            skip = -_LOCK_BONUS if (lucky >> np.uint64(colour)) & _ONE else 0
             if skip < fewest:
-                fewest, best = skip, LUCKY + row
+                fewest, best = skip, LUCKY + colour
     return best if fewest <= limit else NOTHING
 
 
 @inline
-def greedy_2(
-    sheet: Word, crosses: Word, dice: Ints, limit: Int, faces: Int, first_lock: Int
-) -> Int:
-    """The action 2 cross that skips the fewest numbers, if at most ``limit``; else nothing."""
+def locking_next(sheet: Word, first_lock: Int) -> Word:
+    """The rows of a straight sheet whose next number locks."""
+    rows = np.uint64(0)
+    for row in range(4):
+        if bit_length(lane(sheet, row)) + 1 >= first_lock:
+            rows |= _ONE << np.uint64(row)
+    return rows
+
+
+@inline
+def greedy_2(sheet: Word, crosses: Word, first: Word, second: Word, limit: Int) -> Int:
+    """The action 2 cross that skips the fewest fields, if at most ``limit``; else nothing.
+
+    ``first`` and ``second`` say where the sums with each white die lie, 16 bits for each colour.
+    """
     best = NOTHING
     fewest = _NEVER
-    for row in range(4):
-        for die in range(2):
-            if (crosses >> np.uint64(4 * die + row)) & _ONE:
-                index = index_of(faces, row, dice[die] + dice[2 + row])
-                skip = skipped(sheet, row, index, first_lock)
-                if skip < fewest:
-                    fewest, best = skip, 1 + 4 * die + row
+    for colour in range(4):
+        if (crosses >> np.uint64(colour)) & _ONE:
+            skip = skipped(sheet, spot_of(first, colour))
+            if skip < fewest:
+                fewest, best = skip, 1 + colour
+        if (crosses >> np.uint64(4 + colour)) & _ONE:
+            skip = skipped(sheet, spot_of(second, colour))
+            if skip < fewest:
+                fewest, best = skip, 5 + colour
     return best if fewest <= limit else NOTHING
 
 

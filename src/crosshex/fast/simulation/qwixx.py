@@ -1,6 +1,6 @@
-"""The kernels of Qwixx and Longo as a simulation uses them."""
+"""The kernels of games on a sheet as a simulation uses them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,16 @@ from numpy.typing import NDArray
 from crosshex.fast.qwixx.kernels import sheet_rules
 from crosshex.fast.qwixx.playouts import new_qwixx_playouts, pairs_to_draw, play_games, solution_set
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
-from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.sheet import (
+    LONGO,
+    LUCKY_PAIRS,
+    NO_LUCK,
+    QWIXX,
+    FieldSheet,
+    KernelSheet,
+    read_notation,
+    straightened,
+)
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
 from crosshex.fast.simulation.tally import GameResults
 from crosshex.fast.solver.rowspace import row_space
@@ -21,14 +30,18 @@ MOST_SEATS = 5
 
 
 class QwixxKernels:
-    """Whole games on the sheets of Qwixx and Longo; on other sheets there are none."""
+    """Whole games on any sheet; ``perfect`` plays only the sheets of Qwixx and Longo."""
 
     endings = ("failed throws", "rows locked")
     per_point = 1
 
     def can_play(self, setup: Setup) -> bool:
         """Whether the sheet is known and every bot is a compiled policy."""
-        return setup.game in SHEETS and all(parse_policy(name) for name in setup.bots)
+        policies = [parse_policy(name) for name in setup.bots]
+        if setup.game not in SHEETS or not all(policies):
+            return False
+        solved = sheet_of(setup.game, setup.options) in SHEETS.values()
+        return solved or all(policy and policy.kind != PERFECT for policy in policies)
 
     def chunk_size(self, bots: tuple[str, ...]) -> int:
         """Few games where somebody looks up the exact solution."""
@@ -46,9 +59,13 @@ class QwixxKernels:
         policies = np.array([parse_policy(name) for name in setup.bots], np.int64)
         drawn = game == "longo" and not lucky
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
+        sheet = sheet_of(game, setup.options)
+        if sheet not in SHEETS.values() and (policies[:, 0] == PERFECT).any():
+            raise PlanError(f"perfect plays only the sheets of {' and '.join(SHEETS)}")
         solutions = _solutions(game, policies, fixed, drawn, folder)
-        sheet = SHEETS[game]
-        rules, space, solved = sheet_rules(sheet), row_space(sheet), solution_set(solutions)
+        # Rows of other sheets are not looked up, so any space will do for them.
+        space = row_space(sheet if isinstance(sheet, KernelSheet) else QWIXX)
+        rules, solved = sheet_rules(sheet), solution_set(solutions)
         pairs = pairs_to_draw(drawn)
         seed = np.uint64(setup.seed)
 
@@ -66,6 +83,14 @@ class QwixxKernels:
 
 
 KERNELS: Kernels = QwixxKernels()
+
+
+def sheet_of(game: str, options: Mapping[str, Any]) -> KernelSheet | FieldSheet:
+    """The sheet of a game: an option whose text is its notation, or the one that it implies."""
+    if (given := options.get("sheet")) is None:
+        return SHEETS[game]
+    fields = read_notation(str(given))
+    return straightened(fields) or fields
 
 
 def check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:

@@ -1,11 +1,14 @@
 """Solitaire Qwixx and Longo, solved exactly, as a command asks for it: by plain values."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from crosshex.fast.qwixx import sheet
 from crosshex.fast.solver import solution
 from crosshex.fast.solver.solution import ProgressCallback, Solution
+
+CLASSIC: Final = "r2-12 / y2-12 / g12-2 / b12-2"
+"""The notation of the sheet of Qwixx."""
 
 
 def find_solution(
@@ -20,7 +23,8 @@ def find_solution(
 
     Args:
         game: its name.
-        options: `lucky`, with the pair of the one seat, for Longo.
+        options: `lucky`, with the pair of the one seat, for Longo; `sheet`, whose text is its
+            notation.
         workers: how many cores solve.
         fresh: whether to solve again what is kept.
         progress: called with the states solved so far and the states in all.
@@ -33,6 +37,9 @@ def find_solution(
     sheets = {"qwixx": sheet.QWIXX, "longo": sheet.LONGO}
     if game not in sheets:
         raise ValueError(f"the solver knows the sheets of {' and '.join(sheets)}, not of {game}")
+    if str(options.get("sheet", CLASSIC)) != CLASSIC:
+        known = " and ".join(sheets)
+        raise ValueError(f"the solver knows the sheets of {known}, not {options['sheet']}")
     (pair,) = options.get("lucky") or (sheet.NO_LUCK,)
     find = solution.solve if fresh else solution.solution
     return find(sheets[game], pair, workers=workers, progress=progress)
