@@ -61,6 +61,11 @@ class SheetRules(NamedTuple):
     """``walls[number]``: the same for all four colours together; only on a straight sheet."""
     spots: NDArray[np.uint64]
     """``spots[number]``: where the fields with this number lie, 16 bits for each colour."""
+    fill: NDArray[np.uint64]
+    """``fill[colour, number]``: the bits that a cross fills; a locking number fills the lock field
+    too (Q2)."""
+    phantom: np.uint64
+    """A bit that always blocks: the wall of fields that the sheet does not have."""
     leaves: NDArray[np.int64]
     """``leaves[locked]``: the set of colours whose dice have left when these rows are locked."""
     locks: np.uint64
@@ -76,6 +81,7 @@ def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
     straight = straightened(fields)
     highest = 2 * fields.faces
     wall = np.zeros((4, highest + 1), np.uint64)
+    fill = np.zeros((4, highest + 1), np.uint64)
     spots = [0] * (highest + 1)
     locks = 0
     for row, printed in enumerate(fields.rows):
@@ -85,8 +91,15 @@ def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
             plain = ((1 << (first_lock - 1)) - 1) & ~((1 << (i - 1)) - 1)
             bits = plain if i < first_lock else 0x8000
             wall[colour, number] = np.uint64(bits << (LANE * row))
-            spot = row | i << 2 | (i >= first_lock) << 6 | len(printed) << 7 | 1 << 11
+            spot = row | i << 2 | (i >= first_lock) << 6
             spots[number] |= spot << (LANE * colour)
+            crossed = 1 << (i - 1) | (i >= first_lock) << len(printed)
+            fill[colour, number] = np.uint64(crossed << (LANE * row))
+    # Where fields are missing there is a bit that no row uses: four rows of fifteen are all fields.
+    short = min(range(4), key=lambda row: len(fields.rows[row]) if row < len(fields.rows) else 0)
+    absent = fill[:, 2:] == 0
+    phantom = np.uint64(1 << (LANE * short + 14) if absent.any() else 0)
+    wall[:, 2:][absent] = phantom
     leaves = np.zeros(16, np.int64)
     for locked in range(16):
         for row, printed in enumerate(fields.rows):
@@ -105,6 +118,8 @@ def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
         wall,
         walls,
         np.array(spots, np.uint64),
+        fill,
+        phantom,
         leaves,
         np.uint64(locks),
         nth,
@@ -192,20 +207,6 @@ def locks_at(spot: Word) -> bool:
 
 
 @inline
-def crossing(spot: Word) -> Word:
-    """The bits that a cross fills; a locking number fills the lock field too (Q2)."""
-    bits = _ONE << np.uint64(index_at(spot) - 1)
-    bits |= ((spot >> np.uint64(6)) & _ONE) << ((spot >> np.uint64(7)) & np.uint64(15))
-    return bits << np.uint64(LANE * row_at(spot))
-
-
-@inline
-def is_open(spot: Word, wall: Word, blocked: Word) -> bool:
-    """Whether there is such a field, and nothing blocks it."""
-    return bool((spot >> np.uint64(11)) & _ONE != 0 and blocked & wall == 0)
-
-
-@inline
 def following_number(faces: Int, sheet: Word, row: Int) -> Int:
     """The next number of a row of a straight sheet."""
     index = bit_length(lane(sheet, row)) + 1
@@ -259,10 +260,10 @@ def legal_1(
     closed = closed_lanes(locked)
     block = blocking(sheet, rules.needed)
     if not rules.straight:
+        blocked = block | closed | rules.phantom
         crosses = np.uint64(0)
         for colour in range(4):
-            spot = spot_of(rules.spots[white], colour)
-            if is_open(spot, rules.wall[colour, white], block | closed):
+            if blocked & rules.wall[colour, white] == 0:
                 crosses |= _ONE << np.uint64(colour)
         return np.int64(crosses) << 1 | 1
     crosses = clear_rows((block | closed) & rules.walls[white])
@@ -274,15 +275,13 @@ def legal_1(
 @njit
 def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     """Action 2 as a set of choices."""
-    blocked = blocking(sheet, rules.needed) | closed_lanes(locked)
+    blocked = blocking(sheet, rules.needed) | closed_lanes(locked) | rules.phantom
     left = rules.leaves[locked]
     crosses = np.uint64(0)
     for die in range(1 if dice[0] == dice[1] else 2):
         for colour in range(4):
-            number = dice[die] + dice[2 + colour]
-            spot = spot_of(rules.spots[number], colour)
-            thrown = not (left >> colour) & 1
-            if thrown and is_open(spot, rules.wall[colour, number], blocked):
+            wall = rules.wall[colour, dice[die] + dice[2 + colour]]
+            if not (left >> colour) & 1 and blocked & wall == 0:
                 crosses |= _ONE << np.uint64(4 * die + colour)
     return np.int64(crosses) << 1 | 1
 
@@ -299,7 +298,7 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
         if choice >= LUCKY:
             number = following_number(rules.faces, sheets[seat], colour)
         spot = spot_of(rules.spots[number], colour)
-        sheets[seat] |= crossing(spot)
+        sheets[seat] |= rules.fill[colour, number]
         if locks_at(spot):
             locked |= 1 << row_at(spot)
     return locked
@@ -321,8 +320,9 @@ def step_2(
         if not crossed:
             failed[active] += 1
         return locked
-    spot = spot_of(rules.spots[number_2(choice, dice)], (choice - 1) & 3)
-    sheets[active] |= crossing(spot)
+    colour, number = (choice - 1) & 3, number_2(choice, dice)
+    spot = spot_of(rules.spots[number], colour)
+    sheets[active] |= rules.fill[colour, number]
     if locks_at(spot):
         locked |= 1 << row_at(spot)
     return locked

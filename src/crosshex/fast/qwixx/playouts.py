@@ -29,9 +29,7 @@ from crosshex.fast.qwixx.kernels import (
     block_after,
     blocking,
     clear_rows,
-    crossing,
     following_number,
-    is_open,
     locks_at,
     lucky_rows,
     number_2,
@@ -175,10 +173,11 @@ def play_games(
         rules.straight,
     )
     sides = np.uint64(faces)
-    wall, walls, spots, leaves, nth = (
+    wall, walls, spots, fill, leaves, nth = (
         rules.wall,
         rules.walls,
         rules.spots,
+        rules.fill,
         rules.leaves,
         rules.nth,
     )
@@ -205,7 +204,7 @@ def play_games(
             sheets[seat] = 0
             blocks[seat] = untouched
             failed[seat] = 0
-        closed = np.uint64(0)
+        closed = rules.phantom
         locked = 0
         active = (start + g) % seats
         turn = 0
@@ -243,9 +242,8 @@ def play_games(
                 else:
                     crosses = np.uint64(0)
                     for colour in range(4):
-                        spot = spot_of(spots[white], colour)
-                        if is_open(spot, wall[colour, white], blocked):
-                            crosses |= np.uint64(1) << np.uint64(colour)
+                        free = blocked & wall[colour, white] == 0
+                        crosses |= np.uint64(free) << np.uint64(colour)
                 if white == lucky[seat, 0] or white == lucky[seat, 1]:
                     offered = lucky_rows(sheets[seat], blocks[seat], closed, first_lock)
                     crosses |= offered << np.uint64(4)
@@ -268,7 +266,7 @@ def play_games(
                         number = following_number(faces, sheets[seat], colour)
                     spot = spot_of(spots[number], colour)
                     row = row_at(spot)
-                    sheets[seat] |= crossing(spot)
+                    sheets[seat] |= fill[colour, number]
                     blocks[seat] = block_after(blocks[seat], sheets[seat], row, needed)
                     if locks_at(spot):
                         locked |= 1 << row
@@ -302,28 +300,27 @@ def play_games(
                         crosses |= clear_rows(blocked & second) << np.uint64(4)
                 else:
                     crosses = np.uint64(0)
-                    left = leaves[locked]
-                    for die in range(1 if w == v else 2):
-                        for colour in range(4):
-                            number = dice[die] + dice[2 + colour]
-                            spot = spot_of(spots[number], colour)
-                            thrown = not (left >> colour) & 1
-                            if thrown and is_open(spot, wall[colour, number], blocked):
-                                crosses |= np.uint64(1) << np.uint64(4 * die + colour)
+                    for colour in range(4):
+                        near = blocked & wall[colour, w + dice[2 + colour]] == 0
+                        far = blocked & wall[colour, v + dice[2 + colour]] == 0
+                        crosses |= np.uint64(near) << np.uint64(colour)
+                        crosses |= np.uint64(far and w != v) << np.uint64(4 + colour)
+                    crosses &= ~np.uint64(leaves[locked] * 17)
                 if kind == RANDOM:
                     choice = np.int64(nth[crosses, digit(word, np.uint64(bit_count(crosses) + 1))])
                 else:
                     limit = limit_2(kind, policies[active, 1], crossed)
-                    near = far = np.uint64(0)
+                    nearer = further = np.uint64(0)
                     for colour in range(4):
                         shift = np.uint64(LANE * colour)
-                        near |= spots[w + dice[2 + colour]] & (FULL << shift)
-                        far |= spots[v + dice[2 + colour]] & (FULL << shift)
-                    choice = greedy_2(sheets[active], crosses, near, far, limit)
+                        nearer |= spots[w + dice[2 + colour]] & (FULL << shift)
+                        further |= spots[v + dice[2 + colour]] & (FULL << shift)
+                    choice = greedy_2(sheets[active], crosses, nearer, further, limit)
             if choice != NOTHING:
-                spot = spot_of(spots[number_2(choice, dice)], (choice - 1) & 3)
+                colour, number = (choice - 1) & 3, number_2(choice, dice)
+                spot = spot_of(spots[number], colour)
                 row = row_at(spot)
-                sheets[active] |= crossing(spot)
+                sheets[active] |= fill[colour, number]
                 blocks[active] = block_after(blocks[active], sheets[active], row, needed)
                 if locks_at(spot):
                     locked |= 1 << row
