@@ -1,11 +1,11 @@
 """Kernels of games on a sheet: packed sheets, legal choices, and what a choice does.
 
 A sheet is one 64-bit word, 16 bits for each row: bit ``i - 1`` of a row is the field at index ``i``
-from the left, the lock field last. What blocks a seat is a second
-word: the numbers crossed, and in each row's top bit a *guard* that stands as long as crosses are
-missing for a lock. A number may be crossed where its *wall* meets no blocking bit: for a plain
-number the bits at and right of it, for a locking number the guard. On a *straight* sheet each row
-has a colour of its own and rows run as in Qwixx; there one ``and`` asks all four rows.
+from the left, the lock field last. What blocks a seat is a second word: the numbers crossed, and in
+each row's top bit a *guard* that stands as long as crosses are missing for a lock. A number may be
+crossed where its *wall* meets no blocking bit: for a plain
+number the bits at and right of it, for a locking number the guard. Lucky numbers need a *straight*
+sheet: each row has a colour of its own and runs as in Qwixx.
 
 A choice is a small number: 0 is nothing; in action 1, ``1 + colour`` crosses the white sum and
 ``5 + row`` is the lucky cross; in action 2, ``1 + colour`` and ``5 + colour`` add the first or the
@@ -36,11 +36,8 @@ FAILED_THROWS, ROWS_LOCKED = 0, 1
 LANE = 16
 """Bits of one row in a packed sheet."""
 FULL = np.uint64(0xFFFF)
-_TOPS = np.uint64(0x8000_8000_8000_8000)
-"""The top bit of each of four lanes."""
 _LOWS = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
-"""All other bits."""
-_GATHER = np.uint64((1 << 48) | (1 << 33) | (1 << 18) | (1 << 3))
+"""All bits of four lanes but the top ones."""
 _GUARD = np.uint64(0x8000)
 _ONE = np.uint64(1)
 
@@ -54,11 +51,8 @@ class SheetRules(NamedTuple):
     first_lock: int
     """On a straight sheet the index from which on numbers lock."""
     needed: int
-    straight: bool
     wall: NDArray[np.uint64]
     """``wall[colour, number]``: the bits that must be clear for the field to be open."""
-    walls: NDArray[np.uint64]
-    """``walls[number]``: the same for all four colours together; only on a straight sheet."""
     spots: NDArray[np.uint64]
     """``spots[number]``: where the fields with this number lie, 16 bits for each colour."""
     fill: NDArray[np.uint64]
@@ -108,15 +102,12 @@ def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
     for crosses in range(256):
         for k, bit in enumerate(b for b in range(8) if crosses >> b & 1):
             nth[crosses, k] = 1 + bit
-    walls: NDArray[np.uint64] = np.bitwise_or.reduce(wall, axis=0)
     return SheetRules(
         fields.faces,
         highest - 1,
         straight.first_lock if straight else 0,
         fields.needed,
-        straight is not None,
         wall,
-        walls,
         np.array(spots, np.uint64),
         fill,
         phantom,
@@ -153,13 +144,6 @@ def closed_lanes(locked: Int) -> Word:
         if (locked >> row) & 1:
             result |= FULL << np.uint64(LANE * row)
     return result
-
-
-@inline
-def clear_rows(blocked: Word) -> Word:
-    """The rows in which no bit is set, as a set of four bits."""
-    busy = (((blocked & _LOWS) + _LOWS) | blocked) & _TOPS
-    return (((busy ^ _TOPS) >> np.uint64(15)) * _GATHER) >> np.uint64(48) & np.uint64(15)
 
 
 @inline
@@ -259,14 +243,11 @@ def legal_1(
     """Action 1 as a set of choices."""
     closed = closed_lanes(locked)
     block = blocking(sheet, rules.needed)
-    if not rules.straight:
-        blocked = block | closed | rules.phantom
-        crosses = np.uint64(0)
-        for colour in range(4):
-            if blocked & rules.wall[colour, white] == 0:
-                crosses |= _ONE << np.uint64(colour)
-        return np.int64(crosses) << 1 | 1
-    crosses = clear_rows((block | closed) & rules.walls[white])
+    blocked = block | closed | rules.phantom
+    crosses = np.uint64(0)
+    for colour in range(4):
+        if blocked & rules.wall[colour, white] == 0:
+            crosses |= _ONE << np.uint64(colour)
     if white in (lucky_low, lucky_high):
         crosses |= lucky_rows(sheet, block, closed, rules.first_lock) << np.uint64(4)
     return np.int64(crosses) << 1 | 1

@@ -28,7 +28,6 @@ from crosshex.fast.qwixx.kernels import (
     SheetRules,
     block_after,
     blocking,
-    clear_rows,
     following_number,
     locks_at,
     lucky_rows,
@@ -166,16 +165,10 @@ def play_games(
     This is one long function on purpose: what is small enough to be called from here takes plain
     numbers, because handing arrays around costs more than the work done with them.
     """
-    faces, first_lock, needed, straight = (
-        rules.faces,
-        rules.first_lock,
-        rules.needed,
-        rules.straight,
-    )
+    faces, first_lock, needed = rules.faces, rules.first_lock, rules.needed
     sides = np.uint64(faces)
-    wall, walls, spots, fill, leaves, nth = (
+    wall, spots, fill, leaves, nth = (
         rules.wall,
-        rules.walls,
         rules.spots,
         rules.fill,
         rules.leaves,
@@ -237,13 +230,10 @@ def play_games(
                     choices[seat] = _best(worth)
                     continue
                 blocked = blocks[seat] | closed
-                if straight:
-                    crosses = clear_rows(blocked & walls[white])
-                else:
-                    crosses = np.uint64(0)
-                    for colour in range(4):
-                        free = blocked & wall[colour, white] == 0
-                        crosses |= np.uint64(free) << np.uint64(colour)
+                crosses = np.uint64(0)
+                for colour in range(4):
+                    free = blocked & wall[colour, white] == 0
+                    crosses |= np.uint64(free) << np.uint64(colour)
                 if white == lucky[seat, 0] or white == lucky[seat, 1]:
                     offered = lucky_rows(sheets[seat], blocks[seat], closed, first_lock)
                     crosses |= offered << np.uint64(4)
@@ -291,21 +281,14 @@ def play_games(
                 choice = _best(worth)
             else:
                 blocked = blocks[active] | closed
-                w, v, r, y, g_, b = dice[0], dice[1], dice[2], dice[3], dice[4], dice[5]
-                if straight:
-                    first = wall[0, w + r] | wall[1, w + y] | wall[2, w + g_] | wall[3, w + b]
-                    crosses = clear_rows(blocked & first)
-                    if w != v:
-                        second = wall[0, v + r] | wall[1, v + y] | wall[2, v + g_] | wall[3, v + b]
-                        crosses |= clear_rows(blocked & second) << np.uint64(4)
-                else:
-                    crosses = np.uint64(0)
-                    for colour in range(4):
-                        near = blocked & wall[colour, w + dice[2 + colour]] == 0
-                        far = blocked & wall[colour, v + dice[2 + colour]] == 0
-                        crosses |= np.uint64(near) << np.uint64(colour)
-                        crosses |= np.uint64(far and w != v) << np.uint64(4 + colour)
-                    crosses &= ~np.uint64(leaves[locked] * 17)
+                w, v = dice[0], dice[1]
+                crosses = np.uint64(0)
+                for colour in range(4):
+                    near = blocked & wall[colour, w + dice[2 + colour]] == 0
+                    far = blocked & wall[colour, v + dice[2 + colour]] == 0
+                    crosses |= np.uint64(near) << np.uint64(colour)
+                    crosses |= np.uint64(far and w != v) << np.uint64(4 + colour)
+                crosses &= ~np.uint64(leaves[locked] * 17)
                 if kind == RANDOM:
                     choice = np.int64(nth[crosses, digit(word, np.uint64(bit_count(crosses) + 1))])
                 else:
