@@ -1,5 +1,7 @@
 """Whole games in the kernel, compared with the same policies in plain code over the rules."""
 
+import random
+
 import numpy as np
 import pytest
 
@@ -8,6 +10,7 @@ from crosshex.fast.qwixx import kernels as kernel
 from crosshex.rules import CHANCE, Cross, Move, Qwixx, QwixxState, Roll
 from crosshex.simulate import SimulationPlan
 from crosshex.simulate.compiled import endings_of, player
+from tests.random_sheets import MIXX, random_sheet
 
 MASK = (1 << FRACTION_BITS) - 1
 
@@ -81,7 +84,7 @@ def plain_game(plan: SimulationPlan, number: int) -> QwixxState:
         turn += 1
         values = [throw.digit(game.sheet.faces) + 1 for _ in range(6)]
         colours = tuple(
-            None if colour in state.locked else die for colour, die in enumerate(values[2:])
+            None if colour in state.dice_left else die for colour, die in enumerate(values[2:])
         )
         state = state.play(CHANCE, Roll((values[0], values[1]), colours))  # type: ignore[arg-type]
         moves = [choose(plan.bots[seat], state, seat, luck) for seat in range(seats)]
@@ -101,8 +104,14 @@ def plain_game(plan: SimulationPlan, number: int) -> QwixxState:
         SimulationPlan.of("qwixx", ("greedy-0",), seed=5),
         SimulationPlan.of("longo", ("greedy-2", "random"), seed=6, lucky=((5, 8), (6, 11))),
         SimulationPlan.of("longo", ("conservative",) * 5, seed=7, lucky=((2, 16),) * 5),
+        *(
+            SimulationPlan.of("qwixx", ("greedy-1", "conservative", "random"), seed, sheet=sheet)
+            for seed, sheet in enumerate(
+                [*MIXX, *(random_sheet(random.Random(seed)) for seed in range(6))], 8
+            )
+        ),
     ],
-    ids=lambda plan: f"{plan.game.name}-{'-'.join(plan.bots)}",
+    ids=lambda plan: f"{plan.game.name}-{'-'.join(plan.bots)}-{plan.seed}",
 )
 def test_kernel_games_are_the_same_as_with_the_rules_library(plan: SimulationPlan) -> None:
     batch = player(plan)(0, 150)
