@@ -9,11 +9,13 @@ import pytest
 from crosshex.server import leases as leases_module
 from crosshex.server import live as live_module
 from crosshex.server import others as others_module
+from crosshex.server import writes
 from crosshex.server.config import ServerConfig
 from crosshex.server.live import LiveTable
 from crosshex.server.others import Others
 from crosshex.server.table_removal import delete_for_owner, remove_idle_tables
-from crosshex.server.writes import Append, notices_of
+from crosshex.server.writes import Append, StoredEvent, moved, read_moved
+from crosshex.table.events import Seated
 from crosshex.table.faults import Refused
 from tests.server.processes import (
     ANN,
@@ -222,11 +224,48 @@ def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
 
 
 def test_a_notice_is_shorter_than_postgresql_allows() -> None:
-    rows = [(f"{number:x>32}", 10_000 + number) for number in range(1_000)]
-    notices = notices_of(rows, "m" * 16)
-    assert max(map(len, notices)) < 8_000
-    told = [tuple(each) for text in notices for each in json.loads(text)[2]]
-    assert told == rows
+    def notice(name: str) -> list[Any]:
+        text = moved("m" * 16, "t" * 32, [StoredEvent(7, 8, Seated(0, "h", name, ""), "h", "k")])
+        assert len(text.text.encode()) < 8_000
+        found: list[Any] = json.loads(text.text)
+        return found
+
+    assert read_moved(notice("Bob")[4])[0].event == Seated(0, "h", "Bob", "")
+    assert notice("B" * 9_000)[3:] == [7, []], "whoever hears of it reads the store"
+
+
+def test_moves_at_another_process_are_not_read_from_the_store(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await asyncio.sleep(0.2)
+
+            def refuse(*_: object) -> None:
+                raise AssertionError("the store was asked")
+
+            for name in ("load_newer", "load_more"):
+                monkeypatch.setattr(two.hub.store, name, refuse)
+            for _ in range(5):
+                await play(one, here)
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_events_too_long_for_a_notice_are_read_from_the_store(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writes, "LONGEST_NOTICE", 100)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await play(one, here)
+            await until(lambda: there.table == here.table)
+
+    run(test())
 
 
 def test_events_that_are_written_one_by_one_are_told_as_well(config: ServerConfig) -> None:

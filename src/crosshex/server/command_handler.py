@@ -69,7 +69,9 @@ class CommandHandler:
                 try:
                     await self._hub.store.append(added)
                 except Conflict:
-                    await self._hub.refresh(live)
+                    others = self._hub.others
+                    if others is None or not others.take_untaken(live):
+                        await self._hub.refresh(live)
                     continue
                 self._hub.publish(live, steps, added, client, key)
                 if by := MOVERS.get(type(command)):

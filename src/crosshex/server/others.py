@@ -1,13 +1,14 @@
 """What this process hears from the others, and what it tells them: news of tables, and presence.
 
-Only processes that share a PostgreSQL have others. Any of them may decide for any table: whoever
-hears of new events reads them from the store, those of many tables at once. Whatever a lost notice
+Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
+notice has the new events, unless they are too long; whoever missed one reads the store, for many
+tables at once. Whatever a lost notice
 would have said is found by comparing the tables in memory with the store from time to time.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,6 +18,7 @@ from crosshex.server.leases import Leases
 from crosshex.server.live import LiveTable
 from crosshex.server.rows import is_driven
 from crosshex.server.supervise import SupervisedTask
+from crosshex.server.writes import read_moved
 from crosshex.table.faults import Refused
 
 if TYPE_CHECKING:
@@ -48,7 +50,8 @@ class Others:
         # Called when notices may have been lost.
         self.on_link: Callable[[], None] = lambda: None
         self._channel = Channel(hub.store, self.handlers, self._linked)
-        self._behind: dict[str, int] = {}
+        # The tables of which the store may have newer events, in order.
+        self._behind: dict[str, None] = {}
         self._is_behind = asyncio.Event()
         self._supervised: list[SupervisedTask] = []
 
@@ -80,8 +83,7 @@ class Others:
     def greet(self, live: LiveTable) -> None:
         """Ask who is at a table elsewhere, and for events that came while it was loaded."""
         self._hub.store.tell("who", live.table.id)
-        self._behind[live.table.id] = 0
-        self._is_behind.set()
+        self._suspect(live)
 
     def tell_presence(self, tables: Iterable[LiveTable]) -> None:
         """Tell the others who is connected here."""
@@ -108,12 +110,18 @@ class Others:
             self.greet(live)
         self.on_link()
 
-    def _heard_moved(self, sender: str, moved: list[tuple[str, int]]) -> None:
-        tables = self._hub.tables
-        for table, seq in moved:
-            if table in tables and tables[table].table.seq < seq:
-                self._behind[table] = seq
-                self._is_behind.set()
+    def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
+        live = self._hub.tables.get(table)
+        if live is None or live.table.seq >= seq:
+            return
+        if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
+            self._hub.take_in(live, read_moved(written))
+        elif written and live.lock.locked():
+            # A command is under way here: it may lose against these events, and needs them then.
+            live.untaken.append(written)
+            self._hub.spawn(self._take_later(live, seq))
+        else:
+            self._suspect(live)
 
     def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
         for table, seats, watchers in here:
@@ -137,6 +145,26 @@ class Others:
         self.leases.look()
 
     # -- what is read
+
+    def _suspect(self, live: LiveTable) -> None:
+        """Let the newer events of a table be read soon."""
+        self._behind[live.table.id] = None
+        self._is_behind.set()
+
+    async def _take_later(self, live: LiveTable, seq: int) -> None:
+        """Apply what was heard while a command was under way, if the command has not done it."""
+        async with live.lock:
+            if not self.take_untaken(live) and live.table.seq < seq:
+                await self._hub.refresh(live)
+
+    def take_untaken(self, live: LiveTable) -> bool:
+        """Apply what was heard while a command was under way; whether there was anything new."""
+        before, untaken = live.table.seq, live.untaken
+        live.untaken = []
+        for written in untaken:
+            if written[0][0] == live.table.seq + 1:
+                self._hub.take_in(live, read_moved(written))
+        return live.table.seq > before
 
     async def _follow(self) -> None:
         """Read the events that other processes have stored, for ever."""

@@ -21,8 +21,8 @@ from crosshex.table.events import Event, from_json, to_json
 LARGEST_INSERT = 64
 CHANNEL = "crosshex"
 """The channel of PostgreSQL on which processes tell each other what has changed."""
-MOST_TOLD = 100
-"""How many tables one notice names; a notice must be shorter than 8,000 bytes."""
+LONGEST_NOTICE = 7_900
+"""How many bytes a notice may have; PostgreSQL takes fewer than 8,000."""
 RETRIES = 8
 """How often a command is decided again because another event was stored first."""
 
@@ -130,7 +130,7 @@ OTHER_FIELDS = ", ".join(f"given.{column.name}" for column in events.columns)
 INSERT_AND_TELL = f"""
 WITH given AS (
   SELECT row->>0 AS table_id, (row->>1)::int AS seq, (row->>2)::bigint AS at, row->>3 AS data,
-    row->>4 AS holder, row->>5 AS key, (row->>6)::int AS first
+    row->>4 AS holder, row->>5 AS key, (row->>6)::int AS first, row->>7 AS note
   FROM jsonb_array_elements(%s::jsonb) AS row
 ), firsts AS (
   INSERT INTO events ({COLUMNS}) SELECT {COLUMNS} FROM given WHERE seq = first
@@ -143,6 +143,9 @@ WITH given AS (
 SELECT table_id, first FROM given WHERE seq = first AND NOT EXISTS (
   SELECT FROM firsts WHERE firsts.table_id = given.table_id AND firsts.seq = given.first
 ) UNION ALL
+SELECT pg_notify('{CHANNEL}', note)::text, 0 FROM given
+JOIN firsts ON firsts.table_id = given.table_id AND firsts.seq = given.seq
+UNION ALL
 SELECT pg_notify('{CHANNEL}', note)::text, 0 FROM jsonb_array_elements_text(%s::jsonb) AS note
 """
 """One statement for any number of commands and notices, in one round trip to PostgreSQL.
@@ -167,15 +170,23 @@ def notice(kind: str, me: str, *parts: Any) -> Notice:
     return Notice(orjson.dumps([kind, me, *parts]).decode())
 
 
-def notices_of(rows: list[tuple[Any, ...]], me: str) -> list[str]:
-    """The notices about new events: the tables, each with the number of its last event.
+def moved(me: str, table: str, stored: list[StoredEvent]) -> Notice:
+    """The notice about new events of a table, with the events unless they are too long."""
+    written = [
+        [*each[:2], orjson.dumps(to_json(each.event)).decode(), *each[3:]] for each in stored
+    ]
+    whole = notice("moved", me, table, stored[-1].seq, written)
+    if len(whole.text.encode()) <= LONGEST_NOTICE:
+        return whole
+    return notice("moved", me, table, stored[-1].seq, [])
 
-    >>> notices_of([("a", 3), ("b", 1), ("a", 4)], "us")
-    ['["moved","us",[["a",4],["b",1]]]']
-    """
-    last = list({row[0]: row[1] for row in rows}.items())
-    parts = (last[start : start + MOST_TOLD] for start in range(0, len(last), MOST_TOLD))
-    return [notice("moved", me, part).text for part in parts]
+
+def read_moved(written: list[list[Any]]) -> list[StoredEvent]:
+    """The events in a notice."""
+    return [
+        StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
+        for seq, at, data, holder, key in written
+    ]
 
 
 @lru_cache
@@ -190,15 +201,14 @@ def _insert_rows(count: int) -> str:
 
 
 def _insert_events(
-    connection: Connection, rows: list[tuple[Any, ...]], told: list[str], me: str
+    connection: Connection, rows: list[tuple[Any, ...]], told: list[str]
 ) -> set[tuple[str, int]]:
     """Insert events; returns the commands that lost, by table and first event.
 
     SQLite raises an error instead.
     """
     if connection.dialect.name == "postgresql":
-        told = [*notices_of(rows, me), *told]
-        if not told:
+        if not rows and not told:
             return set()
         values = orjson.dumps(rows).decode(), orjson.dumps(told).decode()
         found = connection.exec_driver_sql(INSERT_AND_TELL, values)
@@ -207,7 +217,7 @@ def _insert_events(
     while start < len(rows):
         # A power of two, so that there are few different statements.
         count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
-        values = tuple(chain.from_iterable(row[:-1] for row in rows[start : start + count]))
+        values = tuple(chain.from_iterable(row[:6] for row in rows[start : start + count]))
         connection.exec_driver_sql(_insert_rows(count), values)
         start += count
     return set()
@@ -293,6 +303,7 @@ def _insert(
         elif addition.row:
             query = update(tables).where(tables.c.id == addition.table).values(used=RAN)
             connection.execute(query, addition.row)
+    shared = connection.dialect.name == "postgresql"
     rows = [
         (
             addition.table,
@@ -302,11 +313,12 @@ def _insert(
             stored.holder,
             stored.key,
             addition.events[0].seq,
+            moved(me, addition.table, addition.events).text if shared and not place else None,
         )
         for addition in batch
-        for stored in addition.events
+        for place, stored in enumerate(addition.events)
     ]
-    lost = _insert_events(connection, rows, told, me)
+    lost = _insert_events(connection, rows, told)
     if any(_first(addition) in lost for addition in batch if not _is_only_events(addition)):
         raise Conflict
     people = [
