@@ -1,5 +1,6 @@
 """Whatever goes wrong with a bot, its seat answers: nobody waits for it for ever."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ import pytest
 from crosshex.rules import Six
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
-from tests.server.harness import BOT, ME, Json, Player, RunningServer, running
+from crosshex.table.faults import Refused
+from crosshex.table.transitions import Transitions
+from tests.server.harness import BOT, ME, PATIENCE, Json, Player, RunningServer, running
 
 
 @pytest.fixture
@@ -64,3 +67,23 @@ def test_a_game_that_cannot_read_the_word_of_a_bot_goes_on_with_the_fallback(
         monkeypatch.setattr(type(Six().start()), "parse", broken)
         assert failed_and_moved(ann, table)["why"] == "crash"
         assert failures(server) >= 1
+
+
+def test_a_game_that_can_take_no_move_at_all_is_given_up_and_the_server_goes_on(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*given: object) -> None:
+        raise Refused("game-fault", message="throws without end")
+
+    with Player(server) as ann:
+        table = ann.create("six", ME, BOT, pace=300)["table"]["id"]
+        ann.connect(table)
+        ann.command("play", seat=0, move="-1,0")
+        monkeypatch.setattr(Transitions, "settle", broken)
+        deadline = time.monotonic() + PATIENCE
+        while not any(each.message == "a game cannot go on" for each in caplog.records):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        monkeypatch.undo()
+        assert failures(server) >= 1
+        assert ann.create("six", ME, BOT)["table"]["status"] == "playing"

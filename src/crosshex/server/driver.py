@@ -13,7 +13,6 @@ from crosshex.server.heartbeat import Heartbeat
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.logs import ThrottledLog
-from crosshex.server.store_errors import is_outage
 from crosshex.server.supervise import SupervisedTask
 from crosshex.server.table_removal import remove_idle_tables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
@@ -25,6 +24,13 @@ SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 EXPIRE_SECONDS = 600.0
 """How often old tables are removed."""
+
+
+def _is_of_the_game(error: Exception) -> bool:
+    """Whether a game, not the store, is to blame: then trying again does not help."""
+    if isinstance(error, Refused):
+        return error.code != "internal"
+    return not isinstance(error, SQLAlchemyError | OSError)
 
 
 class Driver:
@@ -175,7 +181,10 @@ class Driver:
             except Exception as error:
                 if live.gone:
                     return None
-                if isinstance(command, BotMove) and not is_outage(error):
+                if isinstance(command, BotMove | BotTrouble) and _is_of_the_game(error):
+                    if isinstance(command, BotTrouble):
+                        log.exception("a game cannot go on", extra={"table": live.table.id})
+                        return None
                     # The game cannot take the move: the fallback plays.
                     self._note_fault(live, command.seat)
                     command = BotTrouble(command.seat, "crash", command.asked)
