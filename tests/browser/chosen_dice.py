@@ -68,7 +68,7 @@ def lead_to(guest: Guest, game: str, question: Question) -> tuple[str, str]:
     assert found, "no share leads there"
     _, way, move, share = min(found)
     table = guest.set_up(game, {**ME, "share": share}, dice=ticket)
-    guest.hurry(table, len(way), way)
+    guest.tables.hurry(table, len(way), way)
     guest.open(f"/table/{table}")
     guest.page.locator("[data-decide]").wait_for()
     return table, move

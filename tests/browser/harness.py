@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import secrets
 import signal
 import socket
 import subprocess
@@ -15,6 +14,8 @@ from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
+
+from tests.browser.tables import Tables
 
 PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
@@ -194,15 +195,14 @@ class Guest:
         self.errors.clear()
         self.answered = ""
 
+    @property
+    def tables(self) -> Tables:
+        """What this guest does at tables without opening them."""
+        return Tables(self.context.request)
+
     def set_up(self, game: str, *seats: dict[str, str], **options: Any) -> str:
         """Set up a table whose bots answer at once, without going there."""
-        request = self.context.request
-        request.get("/api/session")
-        body = {"game": game, "seats": list(seats), "pace": 0, **options}
-        answer = request.post("/api/tables", data=body)
-        assert answer.ok, answer.text()
-        table: str = answer.json()["table"]["id"]
-        return table
+        return self.tables.create(game, *seats, **options)
 
     def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
         """Set up a table and go there."""
@@ -210,87 +210,10 @@ class Guest:
         self.open(f"/table/{table}")
         return table
 
-    def command(self, table: str, **command: Any) -> None:
-        """Send a command to a table without opening it."""
-        body = {"id": secrets.token_hex(8), **command}
-        answer = self.context.request.post(f"/api/tables/{table}/commands", data=body)
-        assert answer.ok, answer.text()
-
     def stay_light(self) -> None:
         """Be at the server without the app."""
         if self.page.url == "about:blank":
             self.page.goto(LIGHT)
-
-    def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
-        """Let a script decide for my seats: these moves, or nothing at dice and any free cell."""
-        self.stay_light()
-        self.page.evaluate(
-            """async ([table, moves, words]) => {
-                for (let i = 0; i < moves; ) {
-                    const seen = await (await fetch(`/api/tables/${table}`)).json();
-                    if (seen.table.status === "over") return;
-                    const [ask] = seen.you.asks;
-                    const thrown = seen.table.throw;
-                    if (!ask && (!thrown || thrown.again)) {
-                        await new Promise((resolve) => setTimeout(resolve, 20));
-                        continue;
-                    }
-                    const nothing = ask?.choices?.at(-1).move;
-                    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-                    let command;
-                    if (ask) {
-                        const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
-                        command = { type: "play", id, seat: ask.seat, move };
-                    } else {
-                        // Dice of one's own all show one.
-                        const roll = thrown.dice.filter(Boolean).map(() => 1).join(" ");
-                        command = { type: "throw", id, seat: thrown.seats[0], roll };
-                        i -= 1;
-                    }
-                    const answer = await fetch(`/api/tables/${table}/commands`, {
-                        method: "POST",
-                        headers: { "Content-Type": "application/json" },
-                        body: JSON.stringify(command),
-                    });
-                    if (!answer.ok) throw new Error(await answer.text());
-                    i += 1;
-                }
-            }""",
-            [table, moves, words],
-        )
-
-    def lead(self, table: str, until: str, choose: str) -> bool:
-        """Let a script decide for my seats until a question comes that I want to see.
-
-        Both are JavaScript functions of `(ask, state)`: `until` says whether this is the question,
-        `choose` gives the move to answer with. False if the game was over before.
-        """
-        found: bool = self.page.evaluate(
-            """async ([table, until, choose]) => {
-                until = eval(until);
-                choose = eval(choose);
-                for (;;) {
-                    const seen = await (await fetch(`/api/tables/${table}`)).json();
-                    if (seen.table.status === "over") return false;
-                    const [ask] = seen.you.asks;
-                    if (!ask) {
-                        await new Promise((resolve) => setTimeout(resolve, 20));
-                        continue;
-                    }
-                    if (until(ask, seen.table.state)) return true;
-                    const move = choose(ask, seen.table.state);
-                    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-                    const command = { type: "play", id, seat: ask.seat, move };
-                    await fetch(`/api/tables/${table}/commands`, {
-                        method: "POST",
-                        headers: { "Content-Type": "application/json" },
-                        body: JSON.stringify(command),
-                    });
-                }
-            }""",
-            [table, until, choose],
-        )
-        return found
 
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over.
@@ -382,8 +305,6 @@ class Guest:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return wide
 
-
-NOTHING = "(ask) => ask.choices.at(-1).move"
 
 ME = {"kind": "me", "name": "Ann"}
 RANDOM = {"kind": "bot", "bot": "random"}

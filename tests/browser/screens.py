@@ -5,7 +5,7 @@ from typing import Any
 
 from crosshex.review.puzzle import select
 from crosshex.rules import find_game
-from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
+from tests.browser.harness import GREEDY, ME, OPEN, RANDOM, Guest
 from tests.browser.test_pad import LOCKED, cross
 from tests.browser.test_pads_together import join, share, start_together
 
@@ -75,7 +75,7 @@ def _at_table(game: str, *seats: dict[str, str], moves: int = 0, **options: Any)
     def go(ann: Guest, arrive: Arrive) -> None:
         table = ann.set_up(game, *seats, **options)
         if moves:
-            ann.hurry(table, moves)
+            ann.tables.hurry(table, moves)
         ann.open(f"/table/{table}")
         ann.asked()
 
@@ -99,7 +99,7 @@ def _finished(ann: Guest, game: str) -> str:
     which = (ann.server.address, game)
     if which not in FINISHED:
         table = ann.set_up(game, ME, GREEDY)
-        ann.hurry(table)
+        ann.tables.hurry(table)
         FINISHED[which] = table, ann.context.cookies()
     table, cookies = FINISHED[which]
     ann.context.add_cookies(cookies)
@@ -156,7 +156,7 @@ def _set_up(game: str) -> Go:
 
 def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
     ann.stay_light()
-    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    ann.tables.lead(ann.set_up("qwixx", ME, RANDOM), lambda ask: True)
     ann.set_up("six", ME, OPEN)
     ann.open("/")
     ann.page.locator("[data-bin]").nth(1).wait_for()
@@ -181,28 +181,25 @@ def _invited(ann: Guest, arrive: Arrive) -> None:
 
 
 def _invitation(host: Guest, table: str) -> str:
-    code: str = host.context.request.get(f"/api/tables/{table}").json()["you"]["links"]["invite"]
-    return code
+    links = host.tables.look(table)["you"]["links"]
+    assert links is not None and links["invite"]
+    return links["invite"]
 
 
 def _begin(ann: Guest, arrive: Arrive, game: str, **options: Any) -> str:
     """A game with Bob, who is connected and does nothing."""
     table = ann.set_up(game, ME, OPEN, **options)
     bob = arrive()
+    link = _invitation(ann, table)
+    bob.context.request.get("/api/session")
+    bob.tables.command(table, link, type="sit", seat=1, name="Bob", link=link)
     bob.stay_light()
-    bob.page.evaluate(JOIN, [table, _invitation(ann, table)])
-    ann.command(table, type="start")
+    bob.page.evaluate(CONNECT, table)
+    ann.tables.command(table, type="start")
     return table
 
 
-JOIN = """async ([table, link]) => {
-    await fetch("/api/session");
-    const answer = await fetch(`/api/tables/${table}/commands?link=${link}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ type: "sit", id: "sit", seat: 1, name: "Bob", link }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
+CONNECT = """async (table) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     await new Promise((resolve, reject) => {
         socket.addEventListener("message", resolve);
@@ -227,7 +224,7 @@ def _menu(ann: Guest, arrive: Arrive) -> None:
 
 def _lifted(ann: Guest, arrive: Arrive) -> None:
     table = ann.set_up("six", ME, BEN, options={"claim": "manual"})
-    ann.hurry(table, 40, BLOCK)
+    ann.tables.hurry(table, 40, BLOCK)
     ann.open(f"/table/{table}")
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     ann.page.locator("[data-pick]").first.click()
@@ -242,7 +239,7 @@ def _watching(ann: Guest, arrive: Arrive) -> None:
 
 def _left(ann: Guest, arrive: Arrive) -> None:
     table = _begin(ann, arrive, "six", pace=5000)
-    ann.command(table, type="leave", seat=0)
+    ann.tables.command(table, type="leave", seat=0)
     ann.open(f"/table/{table}")
     ann.page.locator("[data-return]").wait_for()
 

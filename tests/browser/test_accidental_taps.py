@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.chosen_dice import LAST_LOCK, lead_to
 from tests.browser.harness import ME, OPEN, PHONE, RANDOM, REST_MS, Guest
+from tests.browser.tables import Ask
 from tests.browser.test_together import link_of, sit_down
 
 Arrive = Callable[..., Guest]
@@ -18,9 +19,13 @@ LONG_MS = 2500
 
 def seen(guest: Guest, table: str) -> Any:
     """The server's view of the table, with the part for this guest."""
-    return guest.page.evaluate(
-        "async (id) => await (await fetch(`/api/tables/${id}`)).json()", table
-    )
+    return guest.tables.look(table)
+
+
+def farthest(ask: Ask) -> str:
+    """The cross that skips the most numbers, so that soon nothing fits."""
+    move: str = max(ask["choices"], key=lambda one: one["skips"])["move"]
+    return move
 
 
 def tap_twice(guest: Guest, selector: str) -> None:
@@ -137,9 +142,7 @@ def test_the_confirmation_of_costly_moves_can_be_switched_off(guest: Arrive) -> 
 def test_a_question_without_a_choice_is_answered_automatically(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME, BOB)
-    # Cross as far to the right as possible, so that soon nothing fits.
-    far = "(ask) => ask.choices.toSorted((a, b) => b.skips - a.skips)[0].move"
-    assert ann.lead(table, "(ask) => ask.choices.length === 1", far)
+    assert ann.tables.lead(table, lambda ask: len(ask["choices"]) == 1, farthest)
     asked = seen(ann, table)["you"]["asks"][0]
     ann.page.reload()
     ann.page.locator(f"[data-decide='{asked['choices'][0]['move']}']").wait_for()

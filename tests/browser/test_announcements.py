@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import ME, OPEN, PHONE, Guest
-from tests.browser.test_together import RESIGN, link_of, sit_down, vote
+from tests.browser.test_together import link_of, sit_down, vote
 
 Arrive = Callable[..., Guest]
 
@@ -158,7 +158,7 @@ def test_votes_on_an_absent_player_say_who_and_how_many(guest: Arrive) -> None:
 
 def test_the_end_says_who_resigned_also_after_a_reload(guest: Arrive) -> None:
     ann, bob, table = seated_pair(guest)
-    bob.page.evaluate(RESIGN, table)
+    bob.tables.command(table, type="resign", seat=1)
 
     for one in (ann, bob):
         one.page.locator("[data-prompt]").get_by_text("Bob has resigned.").wait_for()
@@ -169,7 +169,7 @@ def test_the_end_says_who_resigned_also_after_a_reload(guest: Arrive) -> None:
 
 def test_a_rematch_is_announced_and_the_start_button_names_missing_players(guest: Arrive) -> None:
     ann, bob, table = seated_pair(guest)
-    bob.page.evaluate(RESIGN, table)
+    bob.tables.command(table, type="resign", seat=1)
     ann.page.click("[data-rematch]")
 
     bob.page.locator("[data-notice]").get_by_text("A rematch is ready.").wait_for()

@@ -160,7 +160,7 @@ def test_the_offer_is_not_in_the_way_and_goes_away_at_a_tap(guest: Arrive) -> No
 def test_a_person_who_has_played_a_game_is_not_offered_a_first_one(guest: Arrive) -> None:
     ann = guest(PHONE)
     heard = listen(ann)
-    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.tables.hurry(ann.make_table("qwixx", ME, GREEDY))
     ann.page.locator("[data-over]").wait_for()
     ann.open("/")
     ann.page.click("[data-game=longo]")

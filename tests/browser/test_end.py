@@ -26,7 +26,7 @@ def end(ann: Guest, game: str, *seats: dict[str, str]) -> str:
     """Play a game to its end while a guest looks on."""
     table = ann.make_table(game, *seats)
     ann.asked()
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.page.locator("[data-over]").wait_for()
     return table
 

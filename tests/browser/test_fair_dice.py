@@ -48,7 +48,7 @@ def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
     ann.page.get_by_role("button", name="Table menu").click()
     assert ann.page.locator("[data-origin]").get_attribute("data-origin") == "committed"
     ann.page.keyboard.press("Escape")
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.page.click("[data-verify]")
     assert proof(ann) == "kept"
 
@@ -88,7 +88,7 @@ def test_a_server_that_changes_its_commitment_is_caught(guest: Arrive, what: str
         ann.page.route("**/api/dice", promise)
     table = start_from_home(ann)
     assert "Do not trust" in ann.page.locator("[data-banner=dice]").inner_text()
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.page.click("[data-verify]")
     assert proof(ann) == "doubt"
 
@@ -98,8 +98,8 @@ def test_a_file_is_checked_by_the_browser_itself_and_says_what_is_not_proven(
     guest: Arrive, tmp_path: Path
 ) -> None:
     ann, bob = guest(fresh=True), guest(fresh=True)
-    ann.hurry(start_from_home(ann))
-    ann.hurry(ann.make_table("longo", SHARED, RANDOM))
+    ann.tables.hurry(start_from_home(ann))
+    ann.tables.hurry(ann.make_table("longo", SHARED, RANDOM))
     files = []
     for number, row in enumerate(
         ann.page.evaluate("fetch('/api/session').then((r) => r.json())")["tables"]

@@ -38,10 +38,7 @@ def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> Non
 
     ann.asked()
     table = ann.page.url.rpartition("/")[2]
-    options = ann.page.evaluate(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options", table
-    )
-    assert options == {
+    assert ann.tables.look(table)["table"]["options"] == {
         "variant": "advanced",
         "claim": "manual",
         "repetition": None,
@@ -91,7 +88,7 @@ def test_hexagons_are_moved_when_all_have_been_placed(guest: Arrive) -> None:
     ann = guest()
     bob = {"kind": "me", "name": "Bob"}
     table = ann.make_table("six", ME, bob, options={"variant": "advanced", "claim": "manual"})
-    ann.hurry(table, 40)
+    ann.tables.hurry(table, 40)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     assert ann.page.locator(".tile").count() == 42
     cells = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
@@ -116,7 +113,7 @@ def test_hexagons_are_moved_when_all_have_been_placed(guest: Arrive) -> None:
 def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, options={"claim": "manual"})
-    ann.hurry(table, 40)
+    ann.tables.hurry(table, 40)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
 
     ann.page.locator(".tile.stuck").first.click()
@@ -131,7 +128,7 @@ def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest:
     table = ann.make_table("six", ME, bob, options={"variant": "advanced", "claim": "manual"})
     # Three arms around the black start hexagon: twenty, twenty and one.
     arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
-    ann.hurry(table, 40, arms)
+    ann.tables.hurry(table, 40, arms)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
 
     ann.page.locator("[data-pick='1,0']").press("Enter")
@@ -154,7 +151,7 @@ def test_a_shape_must_be_claimed_to_win_if_the_table_is_set_so(guest: Arrive) ->
     black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
     red = ["2,0", "3,0", "4,0", "5,0", "6,0"]
     turns = [move for pair in zip(black, red, strict=False) for move in pair]
-    ann.hurry(table, len(turns), turns)
+    ann.tables.hurry(table, len(turns), turns)
     ann.page.wait_for_selector(f"[data-prompt][data-turn='{len(turns)}']")
 
     ann.page.locator("[data-claim]").check()

@@ -54,7 +54,7 @@ def test_the_board_stays_still_and_grows_in_few_steps(guest: Arrive) -> None:
     ann.asked()
     views = [view(ann)]
     for move in range(1, 31):
-        ann.hurry(table, 1, [f"{-move},0"])
+        ann.tables.hurry(table, 1, [f"{-move},0"])
         ann.page.locator(f"[data-prompt][data-turn='{move}']").wait_for()
         views.append(view(ann))
         assert unseen(ann, "[data-target]") == []
@@ -67,14 +67,14 @@ def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> N
     ann = guest()
     table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
     ann.asked()
-    ann.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
+    ann.tables.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
     ann.page.locator("[data-prompt][data-turn='6']").wait_for()
     for _ in range(6):
         ann.page.get_by_role("button", name="Zoom in").click()
     tile = ann.page.locator("[data-cell='-6,0']")
     assert unseen(ann, "[data-cell='-6,0']") != []
 
-    ann.hurry(table, 1, ["-7,0"])
+    ann.tables.hurry(table, 1, ["-7,0"])
 
     ann.page.locator("[data-prompt][data-turn='7']").wait_for()
     assert unseen(ann, "[data-cell='-7,0']") == []
@@ -87,7 +87,7 @@ def test_no_legal_cell_is_covered_on_a_low_screen(guest: Arrive, size: tuple[int
     table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
     ann.asked()
     for turn in range(4, 33, 7):
-        ann.hurry(table, 7 if turn > 4 else 4)
+        ann.tables.hurry(table, 7 if turn > 4 else 4)
         ann.page.locator(f"[data-prompt][data-turn='{turn}']").wait_for()
         assert unseen(ann, "[data-target], [data-decide], [data-left], [data-prompt]") == []
 
@@ -103,10 +103,10 @@ def test_how_many_hexagons_are_left_is_shown_in_both_phases(guest: Arrive) -> No
     assert left(ann) == ["20", "20"]
     # Three arms around the black start hexagon: twenty, twenty and one.
     arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
-    ann.hurry(table, 3, arms[:3])
+    ann.tables.hurry(table, 3, arms[:3])
     ann.page.locator("[data-prompt][data-turn='3']").wait_for()
     assert left(ann) == ["18", "19"]
-    ann.hurry(table, 37, arms[3:])
+    ann.tables.hurry(table, 37, arms[3:])
     ann.page.locator("[data-prompt][data-phase=moving]").wait_for()
     assert left(ann) == ["21", "21"]
 
@@ -126,7 +126,7 @@ def test_partners_win_as_a_side(guest: Arrive) -> None:
     red = ["0,1", "2,0", "3,0", "2,1", "3,1"]
     turns = [move for pair in zip(black, [*red, ""], strict=True) for move in pair][:-1]
 
-    ann.hurry(table, len(turns), turns)
+    ann.tables.hurry(table, len(turns), turns)
 
     ann.page.locator("[data-over]").wait_for()
     won = "Black wins: Ann and Cleo!"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.harness import ME, NOTHING, OPEN, PHONE, RANDOM, Guest
+from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
@@ -178,7 +178,7 @@ def test_a_person_who_returns_to_the_page_sees_that_it_is_their_turn(guest: Arri
     ann = guest(PHONE)
     ann.open("/")
     ann.page.locator("[data-play]").wait_for()
-    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    ann.tables.lead(ann.set_up("qwixx", ME, RANDOM), lambda ask: True)
     assert ann.page.locator("[data-turns]").count() == 0
 
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -205,7 +205,7 @@ def test_who_arrives_sees_the_games_and_play_and_more_is_closed(
 def test_while_a_game_waits_for_me_only_continue_is_the_primary_button(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.stay_light()
-    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    ann.tables.lead(ann.set_up("qwixx", ME, RANDOM), lambda ask: True)
     ann.open("/")
 
     ann.page.locator("[data-continue]").wait_for()

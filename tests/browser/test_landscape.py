@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.chosen_dice import LAST_LOCK, LUCKY, Question, lead_to
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, Guest
-from tests.browser.test_own_dice import LOCKING
+from tests.browser.test_own_dice import cross
 from tests.browser.test_pad import start
 from tests.browser.test_together import sit_down
 from tests.browser.tiers import cases
@@ -80,11 +80,9 @@ def test_every_button_is_visible_when_own_dice_lock_a_row(guest: Arrive) -> None
     table = ann.set_up("qwixx", ME, dice="own")
     ann.stay_light()
     for number in (2, 3, 4, 5, 6, 12):
-        ann.page.evaluate(LOCKING, [table, number])
+        cross(ann, table, f"r{number}")
     for number in (2, 3, 4, 5, 6):
-        ann.page.evaluate(
-            LOCKING.replace("} 1 1 1 1`", "} . 1 1 1`").replace("r$", "y$"), [table, number]
-        )
+        cross(ann, table, f"y{number}", ". 1 1 1")
     ann.open(f"/table/{table}")
     for face in (6, 6, 1, 1, 1):
         ann.page.click(f"[data-face='{face}']")
@@ -109,7 +107,7 @@ def test_a_replay_shows_its_position_between_the_event_and_the_slider(
 ) -> None:
     ann = guest(SIDEWAYS[0], locale="de-DE")
     table = ann.set_up(game, ME, GREEDY)
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.open(f"/replay/{table}")
     ann.page.locator("[data-last]").click()
     for size in SIDEWAYS:
@@ -150,7 +148,7 @@ def test_the_result_is_shown_from_its_top(guest: Arrive) -> None:
     ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert ann.page.evaluate("scrollY") > 0
 
-    ann.hurry(table)
+    ann.tables.hurry(table)
 
     ann.page.locator("[data-over]").wait_for()
     assert unseen(ann, "[data-prompt]") == []
@@ -203,8 +201,8 @@ def test_long_names_move_and_widen_nothing(guest: Arrive) -> None:
     for seat, name in enumerate(("Bartholomew Maximilian", "Maximiliane von Hohe"), 1):
         other = guest()
         other.context.request.get("/api/session")
-        other.command(table, type="sit", seat=seat, name=name)
-    ann.command(table, type="start")
+        other.tables.command(table, type="sit", seat=seat, name=name)
+    ann.tables.command(table, type="start")
     ann.open(f"/table/{table}")
     ann.asked()
     sheet = ann.page.locator("[role=grid]")
@@ -215,7 +213,7 @@ def test_long_names_move_and_widen_nothing(guest: Arrive) -> None:
 
     names = [{"kind": "me", "name": f"{i} Bartholomew Maximilian of Ho"} for i in range(5)]
     table = ann.set_up("qwixx", *names, dice="own", first=0)
-    ann.hurry(table, 14)
+    ann.tables.hurry(table, 14)
     ann.open(f"/table/{table}")
     ann.page.get_by_text("Turn 2").wait_for()
     assert ann.too_wide() <= 0
@@ -240,7 +238,7 @@ def test_the_hint_stays_in_place_while_the_others_decide(guest: Arrive) -> None:
 def test_the_numbers_of_a_long_sheet_do_not_touch_beside_a_result(guest: Arrive) -> None:
     ann = guest((568, 320))
     table = ann.set_up("longo", ME, GREEDY)
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.open(f"/table/{table}")
 
     field = ann.page.locator("[data-over] .large .field").first

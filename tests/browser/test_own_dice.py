@@ -19,7 +19,7 @@ def record_of(guest: Guest, table: str) -> Record:
 
 def ends_well(guest: Guest, table: str) -> Record:
     """Play to the end; the record is a whole game, and says that there are no dice to verify."""
-    guest.hurry(table)
+    guest.tables.hurry(table)
     guest.page.wait_for_selector("[data-over]")
     record = record_of(guest, table)
     assert record.state.outcome is not None
@@ -112,7 +112,7 @@ def test_throws_are_typed_and_a_removed_die_is_not_asked_for(guest: Arrive) -> N
 
     alone = ann.make_table("qwixx", ME, dice="own")
     for number in (2, 3, 4, 5, 6, 12):
-        ann.page.evaluate(LOCKING, [alone, number])
+        cross(ann, alone, f"r{number}")
     page.wait_for_selector("[data-throw] [data-slot]")
     page.wait_for_function("document.querySelectorAll('[data-slot]').length === 5")
     assert page.locator("[data-slot='2']").count() == 0, "the red die has left"
@@ -123,21 +123,10 @@ def test_throws_are_typed_and_a_removed_die_is_not_asked_for(guest: Arrive) -> N
     assert ann.errors == []
 
 
-LOCKING = """async ([table, number]) => {
-    const half = number >> 1;
-    const commands = [
-        { type: "throw", roll: `${half} ${number - half} 1 1 1 1` },
-        { type: "play", move: `r${number}` },
-        { type: "play", move: "-" },
-    ];
-    for (const command of commands) {
-        const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-        const answer = await fetch(`/api/tables/${table}/commands`, {
-            method: "POST",
-            headers: { "Content-Type": "application/json" },
-            body: JSON.stringify({ ...command, id, seat: 0 }),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-    }
-}"""
-"""One turn that crosses a number of the red row."""
+def cross(ann: Guest, table: str, field: str, coloured: str = "1 1 1 1") -> None:
+    """One turn that crosses a field by the white sum."""
+    number = int(field[1:])
+    half = number // 2
+    ann.tables.command(table, type="throw", seat=0, roll=f"{half} {number - half} {coloured}")
+    for move in (field, "-"):
+        ann.tables.command(table, type="play", seat=0, move=move)

@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious_where_there_is_no_table(guest: Arrive, theme:
     table = ann.make_table("qwixx", ME, RANDOM)
     ann.asked()
 
-    ann.page.evaluate("(table) => fetch(`/api/tables/${table}`, { method: 'DELETE' })", table)
+    ann.tables.delete(table)
 
     ann.page.locator("[data-prompt]").wait_for(state="detached")
     assert findings + ann.findings() == []
@@ -71,7 +71,7 @@ def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, t
     ann.page.get_by_role("button", name="Table menu").click()
     findings += ann.findings()
     ann.page.keyboard.press("Escape")
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.page.wait_for_selector("[data-over]")
     findings += ann.findings()
     ann.page.click("[data-verify]")
@@ -136,7 +136,7 @@ def test_a_browser_is_met_in_its_own_language(guest: Arrive, language: str) -> N
 
 def test_the_replay_steps_through_the_game_and_names_each_event(guest: Arrive) -> None:
     ann = guest()
-    ann.hurry(ann.make_table("qwixx", ME, RANDOM))
+    ann.tables.hurry(ann.make_table("qwixx", ME, RANDOM))
     ann.page.click("[data-replay]")
     told = ann.page.locator("[data-told]")
     told.wait_for()
@@ -196,7 +196,7 @@ def test_a_record_with_broken_headers_says_where_it_is_wrong(
 
 def test_a_changed_throw_is_found_by_the_check_of_the_dice(guest: Arrive, tmp_path: Path) -> None:
     ann = guest()
-    ann.hurry(ann.make_table("qwixx", {**ME, "share": "c0ffee"}, RANDOM))
+    ann.tables.hurry(ann.make_table("qwixx", {**ME, "share": "c0ffee"}, RANDOM))
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download").click()
     record = tmp_path / "record.txt"
@@ -335,7 +335,7 @@ def test_installing_is_offered_once_after_a_finished_game(guest: Arrive) -> None
         table = ann.make_table("qwixx", ME, RANDOM)
         ann.asked()
         assert ann.page.locator("[data-install]").count() == 0
-        ann.hurry(table)
+        ann.tables.hurry(table)
         ann.page.wait_for_selector("[data-over]")
         offers.append(ann.page.locator("[data-install]").count())
         if offers == [1]:

@@ -116,7 +116,7 @@ def test_a_deleted_table_says_so(guest: Arrive) -> None:
     table = ann.make_table("qwixx", ME)
     ann.asked()
 
-    ann.page.evaluate(f"fetch('/api/tables/{table}', {{ method: 'DELETE' }})")
+    ann.tables.delete(table)
 
     ann.page.get_by_text("was deleted or has expired").wait_for()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -11,13 +12,10 @@ from tests.browser.test_together import sit_down
 Arrive = Callable[..., Guest]
 
 
-def table_of(guest: Guest) -> dict[str, Any]:
+def table_of(guest: Guest) -> Any:
     """The server's description of the table on the screen."""
     guest.page.wait_for_url("**/table/*")
-    found: dict[str, Any] = guest.page.evaluate(
-        "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json())"
-    )
-    return found
+    return guest.tables.look(urlsplit(guest.page.url).path.split("/")[2])
 
 
 def wait_until(guest: Guest, holds: Callable[[dict[str, Any]], bool]) -> None:
@@ -100,7 +98,7 @@ def test_a_person_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -
         assert table_of(ann)["table"]["state"]["active"] == first
     table = ann.make_table("qwixx", ME, RANDOM, first=1)
 
-    ann.hurry(table)
+    ann.tables.hurry(table)
     ann.page.click("[data-rematch]")
 
     ann.page.wait_for_url(lambda url: table not in url)

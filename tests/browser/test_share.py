@@ -71,7 +71,7 @@ def test_over_plain_http_everything_works_and_dice_are_checked(
     ann.decide()
     ann.asked()
     table = ann.page.url.rsplit("/", 1)[1]
-    ann.hurry(table)
+    ann.tables.hurry(table)
 
     ann.page.goto(f"{address}/verify/{table}")
 

@@ -44,7 +44,7 @@ def test_the_screen_stays_on_only_while_a_game_is_played(guest: Arrive) -> None:
     table = ann.make_table("qwixx", ME, RANDOM)
     waits_for(ann, "asked.awake === 1 && asked.released === 0")
 
-    ann.hurry(table)
+    ann.tables.hurry(table)
 
     ann.page.wait_for_selector("[data-over]")
     waits_for(ann, "asked.awake === 1 && asked.released === 1")
@@ -104,7 +104,7 @@ def test_title_and_icon_of_the_tab_say_whose_turn_it_is(guest: Arrive) -> None:
     turn = icon.get_attribute("href") or ""
     assert ann.page.evaluate("async (url) => (await fetch(url)).headers.get('content-type')", turn)
 
-    ann.hurry(table)
+    ann.tables.hurry(table)
 
     ann.page.wait_for_selector("[data-over]")
     assert "Your turn" not in ann.page.title()

@@ -5,11 +5,17 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.harness import GREEDY, ME, PHONE, Guest
+from tests.browser.tables import Ask, nothing
 
 Arrive = Callable[..., Guest]
 
-# Take the first chance to skip many numbers; otherwise cross nothing.
-BADLY = "(ask) => (ask.choices.find((one) => one.skips >= 6) ?? ask.choices.at(-1)).move"
+
+def badly(ask: Ask) -> str:
+    """Take the first chance to skip many numbers; otherwise cross nothing."""
+    wide = (one["move"] for one in ask["choices"] if one["skips"] >= 6)
+    return next(wide, nothing(ask))
+
+
 DECISIONS = """async (table) => {
     const answer = await fetch(`/api/tables/${table}/review`, { method: "POST" });
     const lines = (await answer.text()).trim().split("\\n");
@@ -20,7 +26,7 @@ DECISIONS = """async (table) => {
 def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arrive) -> None:
     ann = guest(PHONE)
     table = ann.make_table("qwixx", ME, GREEDY)
-    assert not ann.lead(table, "() => false", BADLY)
+    assert not ann.tables.lead(table, lambda ask: False, badly)
     ann.page.locator("[data-over]").wait_for()
 
     ann.page.click("[data-review]")
@@ -129,7 +135,7 @@ HALVES = """() => {
 
 def test_a_review_is_shown_while_it_arrives_and_stepped_through_by_keys(guest: Arrive) -> None:
     ann = guest()
-    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.tables.hurry(ann.make_table("qwixx", ME, GREEDY))
     ann.page.evaluate(HALVES)
     ann.page.click("[data-review]")
     course = ann.page.locator("[data-course]")

@@ -174,7 +174,7 @@ def test_after_three_misses_a_bot_takes_the_seat_and_one_tap_returns_it(guest: A
     ann, bob = guest(PHONE), guest()
     table = sit_together(ann, bob, "six", time=5)
     for _ in range(3):
-        bob.hurry(table, 1)  # Waits until Ann's bot has moved.
+        bob.tables.hurry(table, 1)  # Waits until Ann's bot has moved.
     back = ann.page.locator("[data-return]")
     back.wait_for()
     assert seen(ann, table)["table"]["seats"][0]["stand_in"]
@@ -183,5 +183,5 @@ def test_after_three_misses_a_bot_takes_the_seat_and_one_tap_returns_it(guest: A
 
     back.wait_for(state="detached")
     assert seen(ann, table)["table"]["seats"][0]["stand_in"] is None
-    bob.hurry(table, 1)
+    bob.tables.hurry(table, 1)
     ann.page.locator("[data-target]").first.wait_for()

@@ -10,13 +10,6 @@ from tests.browser.harness import ME, OPEN, PHONE, REST_MS, Guest
 Arrive = Callable[..., Guest]
 
 
-RESIGN = """(table) => fetch(`/api/tables/${table}/commands`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ type: "resign", id: "resign", seat: 1 }),
-})"""
-
-
 def link_of(owner: Guest, kind: str) -> str:
     found = owner.page.locator(f"[data-link={kind}]")
     found.wait_for()
@@ -206,7 +199,7 @@ def test_the_lobby_of_a_rematch_says_who_has_not_come_yet(guest: Arrive) -> None
     note.get_by_text("Everybody is here.").wait_for()
     ann.page.click("[data-start]")
     bob.page.locator("[data-prompt]").wait_for()
-    bob.page.evaluate(RESIGN, table)
+    bob.tables.command(table, type="resign", seat=1)
     ann.page.click("[data-rematch]")
 
     note.get_by_text("Not here yet: Bob.").wait_for()

@@ -64,7 +64,7 @@ def test_a_cell_says_why_it_cannot_take_a_hexagon(guest: Arrive, size: tuple[int
 def test_another_hexagon_can_be_picked_up_while_one_is_lifted(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, options={"claim": "manual"})
-    ann.hurry(table, 40)
+    ann.tables.hurry(table, 40)
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     ann.page.locator("[data-pick]").first.click()
     taken = ann.page.locator(".tile.taken")
