@@ -14,6 +14,7 @@ from crosshex.engine.setup import GameSetup, read_setup
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
+    SHEETS,
     CrosshexError,
     Game,
     Longo,
@@ -320,3 +321,21 @@ def test_the_transcript_on_the_page_matches_the_engine() -> None:
 def test_the_page_explains_every_command() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert all(f"| `{command}` |" in text for command in explain_commands())
+
+
+# -- sheets
+
+
+def test_new_takes_a_sheet_in_both_forms_and_load_refuses_another_one() -> None:
+    engine = Engine(Qwixx(1))
+    sheet = SHEETS["mixx-colours"]
+    for text in ("mixx-colours", sheet.word, sheet.notation, f"{sheet.notation} seats=1"):
+        (position,) = ask(engine, f"new sheet={text}", "position")
+        assert position == "qwixx sheet=mixx-colours 1 throw | r- y- g- b- x0"
+    refused = error_of(engine, f"load {CLASSIC}")
+    assert "plays sheet=mixx-colours, not sheet=qwixx" in refused
+    assert ask(engine, "new sheet=qwixx", f"load {CLASSIC}", "position") == [CLASSIC]
+    assert "row 2, field 12" in error_of(engine, "new sheet=r2-12/y2-13")
+
+
+CLASSIC = "qwixx 1 throw | r- y- g- b- x0"

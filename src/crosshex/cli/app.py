@@ -242,17 +242,22 @@ def _perft(
 
 
 @app.command("rules", short_help="Show the rules of a game, with text pictures.")
-def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None:
+@with_game_options("print", draws=False)
+def _rules(
+    *, game: GameName, lang: Lang = None, no_color: NoColor = False, options: Mapping[str, str]
+) -> None:
     """Show the rules of a game in our own words, with text pictures.
 
     \b
     Examples:
       crosshex rules qwixx
       crosshex rules six | less
+      crosshex rules mixx-colours
     """
+    from crosshex.cli.game_options import make_game
     from crosshex.cli.rules import show_rules
 
-    show_rules(find_game(game).name, _screen(lang, no_color))
+    show_rules(make_game(game, 1 if options else None, options), _screen(lang, no_color))
 
 
 @app.command("print", short_help="Write empty sheets to print, as PDF.")

@@ -310,7 +310,7 @@ class TerminalSession(TerminalGame, ABC):
             case "score":
                 self.show_score()
             case "rules":
-                show_rules(self.record.game.name, self.screen)
+                show_rules(self.record.game, self.screen)
             case "quit" | "q" | "exit":
                 if self._saving.ask_before_leaving(self.record):
                     raise Leave

@@ -16,8 +16,18 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
-from crosshex.fast.layout import NOTHING, field_of, number_of, qwixx_layout
-from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
+from crosshex.fast.layout import ENCODING, NOTHING, field_of, number_of, qwixx_layout
+from crosshex.rules import (
+    COLOURS,
+    FAILED_THROW,
+    Choice,
+    Cross,
+    OptionError,
+    Qwixx,
+    QwixxState,
+    Reason,
+    straight_sheet,
+)
 from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
 CROSSED = "x"
@@ -33,6 +43,11 @@ class QwixxEncoding(Encoding):
     """Qwixx and Longo."""
 
     def __init__(self, game: Qwixx) -> None:
+        if game.sheet != straight_sheet(game.sheet.faces, game.sheet.locking, game.sheet.needed):
+            raise OptionError(
+                f"the encoding {ENCODING} describes sheets with one rising or falling row for each "
+                f"colour, not {game.sheet}"
+            )
         self._sheet = game.sheet
         self.layout = qwixx_layout(game.sheet.faces, game.seats, bool(game.lucky))
         self.shape = (self.layout.size,)

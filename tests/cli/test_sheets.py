@@ -1,0 +1,72 @@
+"""Sheets on the command line: names, notations, files, and names in the place of a game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crosshex.rules import SHEETS
+from tests.cli.terminal import Terminal
+
+MIXX = SHEETS["mixx-colours"]
+
+
+def count(terminal: Terminal, *arguments: str) -> int:
+    shown = terminal("perft", *arguments, "3", "--json")
+    assert shown.status == 0, shown.err
+    found: int = json.loads(shown.out)["nodes"]
+    return found
+
+
+def test_a_name_a_notation_and_a_file_give_the_same_sheet(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.txt"
+    small = "needed=1 r2-4 b5 / y7-2"
+    file.write_text("; my pad\n\nneeded=1 r2-4 b5 / ; the upper row\n  y7-2\n", encoding="utf-8")
+    assert count(terminal, "qwixx", "--sheet", small) == count(
+        terminal, "qwixx", "--sheet", str(file)
+    )
+    assert count(terminal, "qwixx", "--sheet", MIXX.word) == count(terminal, "mixx-colours")
+
+
+def test_a_name_of_a_sheet_is_short_for_qwixx_with_that_sheet(terminal: Terminal) -> None:
+    shown = terminal("perft", "mixx-colours", "1", "--json")
+    assert json.loads(shown.out)["game"] == "qwixx"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("qwixx", "--sheet", "r2-12 / y2-13"), "row 2, field 12, 'y13': the dice make numbers"),
+        (("qwixx", "--sheet", "nosuch"), "or one of: qwixx, mixx-colours, mixx-numbers"),
+        (("longo", "--sheet", "mixx-colours"), "--sheet is for qwixx only"),
+        (("mixx-colours", "--sheet", "qwixx"), "stands for qwixx --sheet mixx-colours"),
+        (("mixx",), "no game 'mixx'"),
+    ],
+)
+def test_what_is_no_sheet_is_refused_with_a_sentence(
+    terminal: Terminal, arguments: tuple[str, ...], message: str
+) -> None:
+    shown = terminal("perft", *arguments, "1")
+    assert shown.status != 0
+    assert message in " ".join(shown.err.split())
+
+
+def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "mine.bin"
+    file.write_bytes(bytes(range(128, 256)))
+    shown = terminal("perft", "qwixx", "--sheet", str(file), "1")
+    assert "mine.bin cannot be read" in shown.err
+
+
+def test_the_solver_refuses_other_sheets_clearly(terminal: Terminal) -> None:
+    shown = terminal("solve", "qwixx", "--sheet", "mixx-colours")
+    assert shown.status != 0
+    assert "the solver knows the sheets of qwixx and longo, not y2-4" in shown.err
+
+
+def test_the_rules_show_the_sheet_first(terminal: Terminal) -> None:
+    shown = terminal("rules", "mixx-colours").out
+    assert " y  2   3   4  b  5   6   7  g  8   9  10  r 11  12   L" in shown
+    assert shown.index(" y  2   3") < shown.index("## The aim")
