@@ -85,6 +85,22 @@ def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, t
     assert findings == []
 
 
+def test_with_forced_colours_a_cross_is_still_the_strongest_thing(guest: Arrive) -> None:
+    ann = guest(PHONE, fresh=True, forced_colors="active")
+    ann.open("/learn/qwixx")
+    ann.page.locator("[data-goal] .field.crossed").first.wait_for()
+
+    look = "(one) => getComputedStyle(one).backgroundColor"
+    crossed, skipped, waiting = (
+        ann.page.locator(f"[data-goal] .field.{mark}").first.evaluate(look)
+        for mark in ("crossed", "gone", "open")
+    )
+
+    assert crossed not in (skipped, waiting)
+    assert crossed == ann.page.evaluate("getComputedStyle(document.body).color"), "as ink"
+    assert ann.findings() == []
+
+
 @THEMES
 def test_axe_finds_nothing_serious_at_any_moment_of_six(guest: Arrive, theme: str) -> None:
     ann = guest(PHONE, color_scheme=theme)
