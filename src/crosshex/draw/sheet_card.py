@@ -213,7 +213,7 @@ def _draw_tag(colour: Colour, palette: Palette, texts: Texts, *, closed: bool) -
 def _draw_crossed(number: int, band: str, ink: str, wide: float) -> str:
     """A crossed field: its colour at full strength, its digit faded below the cross."""
     middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
-    faded = mixed(ink, band, 0.42)
+    faded = mixed(ink, band, 0.36)
     return group(
         box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=band),
         centred(str(number), middle_x, middle_y, 16, faded, font_weight=700),
@@ -257,7 +257,7 @@ def _draw_field(
 
 
 def _draw_cross(
-    x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 5.4
+    x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 4.8
 ) -> str:
     """A cross that looks hand-drawn; the seed varies its angle."""
     lean = seed * 29 % 11 - 5
