@@ -118,7 +118,6 @@ def open_socket() -> WebSocketProtocol:
     protocol.pending_ping_payload = None
     protocol.frames = []
     protocol._controls = Bucket(1000.0, 1000.0)
-    protocol._between, protocol._in_vain = True, 0
     return protocol
 
 
@@ -163,14 +162,6 @@ def test_messages_are_received_in_order_however_they_are_split(
             protocol.data_received(stream[place : place + size])
             place += size
     assert messages_of(protocol) == ["".join(parts) for parts in texts]
-
-
-def test_a_short_message_is_read_without_the_library() -> None:
-    protocol = open_socket()
-    protocol.conn.receive_data = Mock()  # type: ignore[method-assign]
-    protocol.data_received(Frame(Opcode.TEXT, "é".encode()).serialize(mask=True))
-    protocol.conn.receive_data.assert_not_called()
-    assert messages_of(protocol) == ["é"]
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,7 @@
 
 Every move goes to several clients. Passing each message through a queue, a task and the library's
 frame code took more time than the move itself; but a text frame from a server is only the message
-after a few bytes of length. A command is nearly always one short frame that arrives as a whole.
-Such a frame is read here at once; the library reads all others.
+after a few bytes of length. The library reads what clients send.
 
 Connections end all the time. Objects in a reference cycle stay in memory until a full collection,
 which blocks all tables (see `garbage`). So a connection breaks its cycles when it ends.
@@ -18,8 +17,6 @@ from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from crosshex.server.connection import WatchedConnection, connection_state
 from crosshex.server.connection_limiter import ConnectionLimiter
@@ -41,9 +38,6 @@ PART = 1 << 12
 SWITCHING_PROTOCOLS = 101
 FINAL_TEXT = b"\x81"
 SHORT, MEDIUM = 126, 1 << 16
-MASKED = 0x80
-SHORT_HEAD = 6
-"""How many bytes come before the message in a client's short frame: two, and the mask."""
 
 
 class Inbox:
@@ -84,8 +78,6 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
         self._in_vain = 0
-        # Whether the library's parser is between two frames.
-        self._between = True
 
     async def run_asgi(self) -> None:
         """Run the application, which may write directly once it has accepted the socket."""
@@ -104,16 +96,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         del self.conn.parser
 
     def data_received(self, data: bytes) -> None:
-        """Read a short message at once, and all else in small parts.
-
-        A part holds few frames, and after each part the connection may be closed.
-        """
-        if self._between and self.conn.state is State.OPEN and is_short_frame(data):
-            if data[0] == FINAL_TEXT[0] and self.conn.current_size is None and not self.close_sent:
-                self._hear_text(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
-                return
-        elif self.handshake_initiated:
-            self._between = False
+        """Read data in small parts: after each the connection may be closed."""
         if self.close_sent:
             # Wait only for the client's close frame; limit what it sends before.
             self._in_vain += len(data)
@@ -167,12 +150,9 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "text":
-            self._hear_text(data)
-        else:
+        if self.curr_msg_data_type != "text":
             self._hear({"type": "websocket.receive", "bytes": data})
-
-    def _hear_text(self, data: bytes) -> None:
+            return
         try:
             self._hear({"type": "websocket.receive", "text": data.decode()})
         except UnicodeDecodeError:
@@ -219,16 +199,6 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(message)) + message)
         return True
-
-
-def is_short_frame(data: bytes) -> bool:
-    r"""Whether the data is exactly one short frame of a client (RFC 6455, 5.2).
-
-    >>> is_short_frame(b"\x81\x82mask??"), is_short_frame(b"\x81\x82mask?")
-    (True, False)
-    """
-    size = len(data) - SHORT_HEAD
-    return 0 <= size < SHORT and data[1] == MASKED | size
 
 
 def frame_head(length: int) -> bytes:
