@@ -56,7 +56,7 @@ def run_for(name: str, seconds: float) -> Run:
     """Let a machine run again and again, each time with other steps, until the time is up."""
     began, done = time.monotonic(), 0
     while time.monotonic() < began + seconds:
-        done += run(name, 100, 60)
+        done += run(name, 20, 60)
     return Run(name, done, time.monotonic() - began)
 
 
