@@ -63,7 +63,8 @@ class PadMachine(RuleBasedStateMachine):
         self.seq = 0
         self.stored: dict[str, list[int]] = {}
         self.sheets: dict[str, tuple[str, list[str]]] = {}
-        self.links: dict[str, set[str]] = {person: set() for person in PEOPLE}
+        # In the order in which they were given: ids and codes are random, the steps are not.
+        self.links: dict[str, list[str]] = {person: [] for person in PEOPLE}
         self.link: str | None = None
         self.is_gone = False
 
@@ -111,8 +112,8 @@ class PadMachine(RuleBasedStateMachine):
     def join(self, who: str, log: list[str], ask: bool) -> None:
         """Somebody joins, by the link that they are given now, or by an old one."""
         if ask and self.link:
-            self.links[who].add(self.link)
-        link = self.link if ask else next(iter(sorted(self.links[who])), None)
+            self.links[who].append(self.link)
+        link = self.link if ask else next(iter(self.links[who]), None)
         sheet = PadSheet(id=new_id(), name="Bo", log=log)
         allowed = self.may(who) or (link is not None and link == self.link)
         if allowed and len(self.sheets) < MOST_SHEETS:
@@ -126,7 +127,7 @@ class PadMachine(RuleBasedStateMachine):
     )
     def write(self, who: str, which: int, more: list[str], kept: int, own: bool) -> None:
         """Somebody sends a log, which may go on from another place than the stored one ends at."""
-        sheet = sorted(self.sheets)[which % len(self.sheets)]
+        sheet = list(self.sheets)[which % len(self.sheets)]
         writer, log = self.sheets[sheet]
         who = writer if own else who
         sent = [*log, *more] if kept == 5 else [*log[:kept], *more]
@@ -138,7 +139,7 @@ class PadMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.sheets and not self.is_gone)
     @rule(who=people, which=st.integers(0, 7))
     def remove(self, who: str, which: int) -> None:
-        sheet = sorted(self.sheets)[which % len(self.sheets)]
+        sheet = list(self.sheets)[which % len(self.sheets)]
         writer, _ = self.sheets[sheet]
         before, allowed = self.link, who in (writer, OWNER)
         if allowed:
