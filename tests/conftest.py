@@ -16,9 +16,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import settings
 
 from benchmarks.services import Postgres
 from crosshex.bots.threads import use_one_thread
+
+# A case may take as long as it takes: no test asserts a duration.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 use_one_thread()  # Before NumPy is loaded: tests run on all cores already.
 

@@ -10,7 +10,6 @@ SEEDS = st.integers(0, 2**63)
 NUMBERS = st.integers(0, 10**6)
 
 
-@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
 def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
     seed: int, number: int, turn: int
@@ -23,7 +22,6 @@ def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
     assert first.without(frozenset({Colour.GREEN})) == second
 
 
-@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
 def test_a_throw_is_possible_with_the_dice(seed: int, number: int, turn: int) -> None:
     for game in (Qwixx(3), Longo(3)):
@@ -39,7 +37,6 @@ def test_all_faces_come_up_equally_often() -> None:
         assert abs(dice.count(face) / len(dice) - 1 / 8) < 0.015
 
 
-@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, seats=st.integers(1, 5))
 def test_lucky_pairs_are_different_pairs_of_the_rules_page(
     seed: int, number: int, seats: int
@@ -52,7 +49,7 @@ def test_lucky_pairs_are_different_pairs_of_the_rules_page(
     assert set(pairs) <= set(game.lucky_pairs)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(seed=SEEDS, number=NUMBERS, plies=st.integers(0, 39))
 def test_an_opening_is_legal_and_does_not_end_the_game(seed: int, number: int, plies: int) -> None:
     for game in (Six(), Six(4, "advanced", "manual")):
@@ -68,7 +65,6 @@ def test_openings_seldom_repeat() -> None:
     assert len(openings) > 85
 
 
-@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, heap=st.integers(1, 12), plies=st.integers(0, 6))
 def test_the_opening_of_any_game_leaves_it_undecided(
     seed: int, number: int, heap: int, plies: int

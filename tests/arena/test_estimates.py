@@ -2,7 +2,7 @@ import random
 import statistics
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshex.arena.estimates import RunningStats
@@ -15,7 +15,6 @@ def stats_of(values: list[float]) -> RunningStats:
     return stats
 
 
-@settings(deadline=None)
 @given(st.lists(st.floats(-50, 50), min_size=2, max_size=30))
 def test_mean_and_variance_agree_with_their_definitions(values: list[float]) -> None:
     stats = stats_of(values)
@@ -27,7 +26,6 @@ def test_one_deal_alone_has_no_interval() -> None:
     assert stats_of([3.0]).estimate() == (3.0, None)
 
 
-@settings(deadline=None)
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=40))
 def test_a_rate_and_its_interval_stay_between_0_and_1(values: list[float]) -> None:
     mean, interval = stats_of(values).rate_estimate()

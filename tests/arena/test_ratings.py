@@ -1,7 +1,7 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshex.arena.ratings import CENTRE, ELO, Comparison, rate
@@ -19,7 +19,6 @@ def results(points: list[float], games: int, odds: float = 1.0) -> list[Comparis
     return found
 
 
-@settings(deadline=None)
 @given(points=STRENGTHS, odds=st.sampled_from([1.0, 0.5, 4.0]))
 def test_known_strengths_are_recovered(points: list[float], odds: float) -> None:
     mean = sum(points) / len(points)
@@ -29,7 +28,6 @@ def test_known_strengths_are_recovered(points: list[float], odds: float) -> None
         assert rating.low < rating.value < rating.high
 
 
-@settings(deadline=None)
 @given(points=STRENGTHS)
 def test_an_anchor_moves_all_ratings_by_the_same_amount(points: list[float]) -> None:
     games = results(points, 100)

@@ -40,7 +40,7 @@ def test_a_seed_repeats_a_level(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 10**6), variant=st.sampled_from(["basic", "advanced"]))
 def test_a_level_above_easy_takes_and_blocks_every_win_in_one(
     level: str, seed: int, variant: Variant

@@ -42,7 +42,7 @@ def _spread(state: SixState) -> int:
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.integers(0, 10**6), st.integers(0, 70))
 def test_the_search_lists_exactly_the_legal_moves(variant: Variant, seed: int, turns: int) -> None:
     state = some_state(seed, variant, turns)
@@ -56,7 +56,7 @@ def test_the_search_lists_exactly_the_legal_moves(variant: Variant, seed: int, t
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.integers(0, 10**6), st.integers(10, 90))
 def test_a_win_in_one_is_found_exactly_if_there_is_one(
     variant: Variant, seed: int, turns: int
@@ -75,7 +75,7 @@ def test_a_win_in_one_is_found_exactly_if_there_is_one(
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(st.integers(0, 10**6), st.integers(30, 90))
 def test_safe_moves_are_those_that_allow_no_win_in_one(
     variant: Variant, seed: int, turns: int

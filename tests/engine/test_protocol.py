@@ -274,7 +274,7 @@ WORDS = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     game=st.sampled_from([Qwixx(), Longo(3), Six(), Six(4, "advanced", "manual")]),
     lines=st.lists(st.lists(WORDS, max_size=7).map(" ".join), max_size=12),

@@ -40,7 +40,7 @@ def fault(text: str) -> RecordError:
 
 
 @given(SHEETS_OF_ALL_KINDS, st.integers(1, 3), st.integers(0, 2**32 - 1))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_game_on_any_sheet_is_the_same_after_writing_and_reading_it(
     sheet: Sheet, seats: int, seed: int
 ) -> None:
@@ -109,7 +109,7 @@ def test_the_header_is_refused_in_games_with_a_sheet_of_their_own(text: str) -> 
 
 
 @given(SHEETS_OF_ALL_KINDS, st.integers(1, 3), st.integers(0, 2**32 - 1))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_positions_on_any_sheet_are_the_same_after_writing_and_reading_them(
     sheet: Sheet, seats: int, seed: int
 ) -> None:

@@ -60,7 +60,7 @@ def as_json(view: object) -> Any:
 
 
 @given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_cached_views_are_right_through_whole_games(game: str, seed: int) -> None:
     written = ViewCache()
     options = {"move_limit": 8} if game == "six" else {}
@@ -69,7 +69,7 @@ def test_cached_views_are_right_through_whole_games(game: str, seed: int) -> Non
 
 
 @given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, seed: int) -> None:
     rng, written = random.Random(seed), ViewCache()
     steps = table_for_two(game)

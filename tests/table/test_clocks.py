@@ -212,7 +212,7 @@ def test_a_result_that_a_bot_helped_to_make_says_so() -> None:
 
 
 @given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_table_with_missed_decisions_replays_to_the_same_value(game: str, seed: int) -> None:
     rng = random.Random(seed)
     seats = rng.choice([[me(), BOT], [me(), me("Bea")]])

@@ -53,7 +53,7 @@ GAMES: list[dict[str, Any]] = [
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 1 << 30))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_a_table_replays_from_its_stored_events_to_the_same_value(
     options: dict[str, Any], seed: int
 ) -> None:
@@ -72,7 +72,7 @@ def test_a_table_replays_from_its_stored_events_to_the_same_value(
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 1 << 30))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_record_of_a_table_reads_back_and_ends_where_the_table_did(
     options: dict[str, Any], seed: int
 ) -> None:

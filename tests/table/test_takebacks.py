@@ -109,7 +109,7 @@ def test_the_choices_of_others_stay_when_one_is_withdrawn() -> None:
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_withdrawn_choice_is_never_seen_by_others(seed: int) -> None:
     table = play_out(two_handed("longo"), seed, most=5 + seed % 30)[-1].after
     if len(table.owes) < 2 or table.state is None:
@@ -337,7 +337,7 @@ GAMES = st.sampled_from([("qwixx", {}), ("longo", {}), ("six", {"options": {"mov
 
 
 @given(GAMES, st.integers(0, 1 << 30))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_table_replays_whatever_was_taken_back(game: Any, seed: int) -> None:
     steps = minds_changed(game[0], seed, **game[1])
     again: Table | None = None
@@ -368,7 +368,7 @@ def taken_back(steps: list[Transition]) -> int:
 
 
 @given(GAMES, st.integers(0, 1 << 30))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_record_holds_the_final_line_and_its_dice_are_right(game: Any, seed: int) -> None:
     steps = minds_changed(game[0], seed, **game[1])
     for many in (len(steps), 2 * len(steps) // 3):

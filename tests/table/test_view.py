@@ -27,7 +27,7 @@ SHORT_SIX = {"claim": "manual", "move_limit": 8}
 
 
 @given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
-@settings(max_examples=9, deadline=None)
+@settings(max_examples=9)
 def test_views_match_the_schema_in_every_position(game: str, seed: int) -> None:
     options = SHORT_SIX if game == "six" else {}
     for step in play_out(two_handed(game, options=options), seed):
@@ -38,7 +38,7 @@ def test_views_match_the_schema_in_every_position(game: str, seed: int) -> None:
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_the_offered_choices_are_exactly_the_legal_ones(seed: int) -> None:
     for game in ("qwixx", "longo"):
         for step in play_out(two_handed(game), seed):
@@ -52,7 +52,7 @@ def test_the_offered_choices_are_exactly_the_legal_ones(seed: int) -> None:
 
 
 @given(st.sampled_from(["basic", "advanced"]), st.integers(0, 1 << 30))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_the_targets_of_all_hexagons_are_exactly_the_legal_shifts(variant: str, seed: int) -> None:
     steps = play_out(two_handed("six", options={"variant": variant, "move_limit": 8}), seed)
     for step in [step for step in steps if step.after.owes][42:46]:
@@ -73,7 +73,7 @@ def test_the_targets_of_all_hexagons_are_exactly_the_legal_shifts(variant: str, 
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_the_public_view_does_not_depend_on_a_pending_choice(seed: int) -> None:
     table = play_out(two_handed("longo"), seed, most=5 + seed % 30)[-1].after
     state = table.state

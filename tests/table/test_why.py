@@ -48,7 +48,7 @@ def test_an_invalid_move_is_refused_and_so_is_a_question_in_the_lobby() -> None:
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_answer_does_not_depend_on_a_hidden_choice_of_another_seat(seed: int) -> None:
     table = play_out(two_handed("longo"), seed, most=5 + seed % 30)[-1].after
     if len(table.owes) < 2 or table.state is None:
@@ -62,7 +62,7 @@ def test_the_answer_does_not_depend_on_a_hidden_choice_of_another_seat(seed: int
 
 
 @given(st.sampled_from(["basic", "advanced"]), st.integers(0, 1 << 30))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_with_manual_claims_the_reason_does_not_reveal_a_shape(variant: str, seed: int) -> None:
     options: dict[str, Any] = {"variant": variant, "claim": "manual", "move_limit": 8}
     for step in play_out(two_handed("six", options=options), seed)[::9]:

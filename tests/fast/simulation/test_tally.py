@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshex.fast.simulation.tally import GameResults, Spread, Tally, rate
@@ -53,7 +53,6 @@ def test_scores_of_six_are_counted_in_halves() -> None:
     assert [seat["mean_score"] for seat in tally.report()["seats"]] == [0.75, 0.25]
 
 
-@settings(deadline=None)
 @given(st.lists(st.lists(st.integers(-20, 300), min_size=3, max_size=3), min_size=2, max_size=20))
 def test_splitting_a_batch_changes_nothing(scores: list[list[int]]) -> None:
     whole, parts = Tally(("a", "b", "c"), ("end",)), Tally(("a", "b", "c"), ("end",))
@@ -73,7 +72,6 @@ def test_splitting_a_batch_changes_nothing(scores: list[list[int]]) -> None:
     assert whole.report() == parts.report()
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(0, 50), min_size=2, max_size=60))
 def test_standard_deviations_agree_with_numpy(values: list[int]) -> None:
     spread = Spread(np.bincount(values, minlength=64), 0)

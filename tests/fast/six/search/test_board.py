@@ -78,14 +78,14 @@ def walk(seed: int, advanced: bool, turns: int) -> tuple[Board, list[int]]:
     return board, played
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.integers(0, 10**6), st.booleans(), st.integers(1, 90))
 def test_incremental_counts_agree_with_full_counts(seed: int, advanced: bool, turns: int) -> None:
     board, _ = walk(seed, advanced, turns)
     assert facts(board) == facts(anew(board))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(st.integers(0, 10**6), st.booleans(), st.integers(1, 90))
 def test_undoing_a_whole_game_restores_the_start(seed: int, advanced: bool, turns: int) -> None:
     start = new_board([(1, 0)], [(0, 0)], WEIGHTS, advanced=advanced)
