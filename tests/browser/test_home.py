@@ -29,6 +29,7 @@ def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> 
 
     bob.page.get_by_text("Medium bot").first.wait_for()
     assert bob.page.locator("[data-prompt]").count() == 1
+    ann.page.locator("[data-turns]").wait_for(state="detached")
     ann.page.get_by_role("link", name="Continue").wait_for()
 
 
