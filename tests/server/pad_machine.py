@@ -185,6 +185,13 @@ class PadMachine(RuleBasedStateMachine):
         if server is not None:
             server.close()
 
+    @precondition(lambda self: self.is_gone)
+    @rule(who=people, log=words)
+    def come_late(self, who: str, log: list[str]) -> None:
+        """A pad that was ended stays ended."""
+        sheet = PadSheet(id=new_id(), name="Bo", log=log)
+        assert self.ask(self.pads.join(self.pad, sheet, who, self.link)) == "unknown-pad"
+
     # -- what always holds
 
     @invariant()
