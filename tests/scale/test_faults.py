@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import cycle
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import httpx
@@ -144,14 +145,8 @@ def test_a_channel_that_falls_silent_delays_updates_by_a_few_seconds_only(
         sound, open_channel = ServerConfig(db=postgres.url, rate_limits=False), Channel._open
 
         def through_relay(channel: Channel) -> Any:
-            pool, channel._store.engine = (
-                channel._store.engine,
-                create_engine(postgres.url_at(relay.port)),
-            )
-            try:
-                return open_channel(channel)
-            finally:
-                channel._store.engine = pool
+            relayed = SimpleNamespace(engine=create_engine(postgres.url_at(relay.port)))
+            return open_channel(SimpleNamespace(_store=relayed))  # type: ignore[arg-type]
 
         monkeypatch.setattr(Channel, "_open", through_relay)
         with (
