@@ -9,6 +9,7 @@ than a few of them fails: then the machine is not too busy, but something is wro
 """
 
 import asyncio
+import os
 import secrets
 import signal
 from collections.abc import Generator, Iterator
@@ -80,6 +81,11 @@ class SecondTries:
         if len(self._names) > MOST_SECOND_TRIES:
             count = f"{len(self._names)} tests had a second try, and {MOST_SECOND_TRIES} may"
             terminalreporter.write_line(f"FAILED: {count}: find out why", red=True)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: tests often wait for servers and pages."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_configure(config: pytest.Config) -> None:
