@@ -7,8 +7,8 @@ import time
 from collections.abc import Awaitable, Callable
 
 from benchmarks.report import Report
-from crosshex.server.command_handler import MOVERS
-from crosshex.server.counts import Counts
+from crosshex.server.ops.counts import Counts
+from crosshex.server.rooms.command_handler import MOVERS
 from crosshex.table.commands import Play
 
 COMMAND = Play(type="play", id="1", seat=0, move="-")

@@ -10,13 +10,13 @@ import time
 from collections.abc import Iterator
 
 from benchmarks.report import Report
-from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import Hub
-from crosshex.server.rows import row_of, stored_events
-from crosshex.server.store import Store
-from crosshex.server.supervise import Supervisor
-from crosshex.server.writes import Append
+from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.rooms.hub import Hub
+from crosshex.server.store.rows import row_of, stored_events
+from crosshex.server.store.store import Store
+from crosshex.server.store.writes import Append
 from crosshex.table.checks import LONGEST_GAME, MOST_EVENTS, Context
 from crosshex.table.commands import NewTable, Play, Takeback
 from crosshex.table.decide import decide

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from benchmarks.report import Report
-from crosshex.server.jobs import MOST_TURNS, JobRefused, Upload, carry_out
-from crosshex.server.uploads import LARGEST_RECORD
+from crosshex.server.jobs.jobs import MOST_TURNS, JobRefused, Upload, carry_out
+from crosshex.server.jobs.uploads import LARGEST_RECORD
 from tests.record.hostile import FULLEST, HOSTILE
 
 GOAL = 1.0

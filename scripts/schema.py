@@ -24,7 +24,7 @@ def schema_text() -> str:
     """The content of the file."""
     # Other installed packages must not change what the app knows.
     with mock.patch("importlib.metadata.entry_points", return_value=()):
-        from crosshex.server.protocol import message_schema
+        from crosshex.server.api.protocol import message_schema
 
         schema = message_schema()
     text = json.dumps(for_types({**schema, "required": list(schema["properties"])}), indent=1)

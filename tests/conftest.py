@@ -100,7 +100,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def shared_postgres() -> Iterator[Postgres]:
     """A real PostgreSQL for all tests of a process, with our empty store as a template."""
-    from crosshex.server.store import Store
+    from crosshex.server.store.store import Store
 
     # Not in pytest's folder, which other test runs close and clear away. The data need not
     # survive a crash of the machine.

@@ -30,7 +30,8 @@ PROGRAM = f"""import sys
 from dataclasses import replace
 from pathlib import Path
 from crosshex.cli import main
-from crosshex.server import live, run
+from crosshex.server.rooms import live
+from crosshex.server import run
 live.GRACE_SECONDS = {GRACE_SECONDS}
 static, create_app = sys.argv.pop(1), run.create_app
 if static:

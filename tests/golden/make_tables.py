@@ -9,10 +9,10 @@ from typing import Any
 
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
-from crosshex.server.catalogue import catalogue
+from crosshex.server.api.catalogue import catalogue
+from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
-from crosshex.server.protocol import COMMAND
-from crosshex.server.queries import hint_view
+from crosshex.server.rooms.queries import hint_view
 from crosshex.table.checks import Context
 from crosshex.table.commands import Hint, NewTable, Rematch
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide

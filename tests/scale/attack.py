@@ -23,7 +23,7 @@ from pathlib import Path
 
 from websockets.frames import Frame, Opcode
 
-from crosshex.server.connection_limiter import file_limit
+from crosshex.server.api.connection_limiter import file_limit
 from tests.scale.serving import serve_command
 
 HOST = "127.0.0.1"

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Literal
 
 from benchmarks.services import Postgres
-from crosshex.server.live import LiveTable
-from crosshex.server.store import Store
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.store.store import Store
 from tests.scale.chaos_run import ChaosRun, play_meanwhile
 from tests.scale.checker import History, check, read
 from tests.scale.recording_client import HOST

@@ -5,7 +5,7 @@ import pytest
 from tests.scale.attack import MOST, attack, serving
 
 
-# A server gives a half request ten seconds; tests/server/test_connections.py has short cases.
+# A server gives a half request ten seconds; tests/server/api/test_connections.py has short cases.
 @pytest.mark.slow
 @pytest.mark.parametrize("half_requests", [150, 1500])
 def test_a_server_under_attack_stays_healthy_small_and_gets_rid_of_everything(

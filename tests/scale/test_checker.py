@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from crosshex.server import writes
 from crosshex.server.config import ServerConfig
-from crosshex.server.writes import Append
+from crosshex.server.store import writes
+from crosshex.server.store.writes import Append
 from tests.scale.chaos_run import ChaosRun, spend
 from tests.scale.checker import History, Request, Row, check, read
 from tests.server.harness import running

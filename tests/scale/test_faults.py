@@ -20,15 +20,16 @@ import pytest
 from sqlalchemy import create_engine
 
 from benchmarks.services import Postgres, wait_for
-from crosshex.server import clock, database, store
-from crosshex.server.channel import Channel
 from crosshex.server.config import ServerConfig
+from crosshex.server.ops import clock
+from crosshex.server.store import database, store
+from crosshex.server.store.channel import Channel
 from tests.scale.chaos_run import PATIENCE, ChaosRun, play_meanwhile, spend
 from tests.scale.checker import History
 from tests.scale.crash import Server, Split, compare, torment
 from tests.scale.relay import Relay
 from tests.server.harness import ME, Player, RunningServer, running
-from tests.server.test_troubled_store import open_at_once
+from tests.server.store.test_troubled_store import open_at_once
 
 
 class Course(NamedTuple):

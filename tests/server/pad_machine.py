@@ -10,9 +10,9 @@ from typing import ClassVar, TypeVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from crosshex.server.pad_views import MOST_SHEETS, NewPad, PadLog, PadSheet, PadView
-from crosshex.server.pads import Pads
-from crosshex.server.store import Store
+from crosshex.server.pads.pads import Pads
+from crosshex.server.pads.views import MOST_SHEETS, NewPad, PadLog, PadSheet, PadView
+from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
 T = TypeVar("T")

@@ -10,17 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from crosshex.server.bot_pool import BotPool
+from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
-from crosshex.server.downtime import clocks_run, compensate_all
-from crosshex.server.driver import Driver
-from crosshex.server.heartbeat import Heartbeat
-from crosshex.server.hub import Hub
-from crosshex.server.live import LiveTable
-from crosshex.server.others import Others
-from crosshex.server.protocol import COMMAND
-from crosshex.server.store import Store
-from crosshex.server.supervise import Supervisor
+from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.ops.heartbeat import Heartbeat
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.rooms.downtime import clocks_run, compensate_all
+from crosshex.server.rooms.driver import Driver
+from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.others import Others
+from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32

@@ -1,4 +1,4 @@
-"""A worker process like `crosshex.server.bot_worker`, with bots whose behaviour tests control."""
+"""A worker process like `jobs.bot_worker`, with bots whose behaviour tests control."""
 
 import itertools
 import os
@@ -12,8 +12,8 @@ import orjson
 from crosshex.bots import Bot
 from crosshex.review.types import CoursePoint, OnProgress, Part
 from crosshex.rules import Game, Move, OptionError, State
-from crosshex.server import bot_worker, study_work
-from crosshex.server.study_work import Study
+from crosshex.server.jobs import bot_worker, study_work
+from crosshex.server.jobs.study_work import Study
 
 NODES = 4000
 """How many nodes `master` searches here, however long that takes."""

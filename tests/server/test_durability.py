@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.database import make_engine, migrate
 from crosshex.server.run import make_server
-from crosshex.server.schema import metadata
-from crosshex.server.store_errors import StoreUnusable
-from crosshex.server.store_lock import StoreLock
+from crosshex.server.store.database import make_engine, migrate
+from crosshex.server.store.errors import StoreUnusable
+from crosshex.server.store.lock import StoreLock
+from crosshex.server.store.schema import metadata
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
 
@@ -194,7 +194,7 @@ def test_the_lock_of_a_killed_server_is_gone(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     code = f"""
 import sys
-from crosshex.server.store_lock import StoreLock
+from crosshex.server.store.lock import StoreLock
 lock = StoreLock({url!r})
 print("locked", flush=True)
 sys.stdin.read()

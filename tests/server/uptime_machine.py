@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from sqlalchemy import create_engine, select
 
 from crosshex.server.config import DAY_MS, MINUTE_MS
-from crosshex.server.schema import metadata
-from crosshex.server.uptime import (
+from crosshex.server.store.schema import metadata
+from crosshex.server.store.uptime import (
     ABSENCE_MS,
     MISSED_MS,
     RAN,

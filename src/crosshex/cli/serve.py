@@ -68,13 +68,13 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
+        from crosshex.server.api.request_checks import bracketed, plain_host
         from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
-        from crosshex.server.logs import set_up_logs
-        from crosshex.server.metrics import CannotListen
-        from crosshex.server.request_checks import bracketed, plain_host
+        from crosshex.server.ops.logs import set_up_logs
+        from crosshex.server.ops.metrics import CannotListen
+        from crosshex.server.ops.warm_up import warm_up_kernels
         from crosshex.server.run import make_server
-        from crosshex.server.store_errors import StoreUnusable
-        from crosshex.server.warm_up import warm_up_kernels
+        from crosshex.server.store.errors import StoreUnusable
     except ImportError as error:
         typer.echo(f"The server needs {error.name}: pip install 'crosshex[server]'", err=True)
         raise typer.Exit(1) from None

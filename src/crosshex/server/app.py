@@ -20,29 +20,29 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex import __version__
 from crosshex.rules import games
-from crosshex.server import error_responses
-from crosshex.server.api import make_router
-from crosshex.server.bot_pool import BotPool
+from crosshex.server.api import error_responses
+from crosshex.server.api.request_checks import RequestChecks
+from crosshex.server.api.security import SecurityHeaders
+from crosshex.server.api.site import build_of, make_site
+from crosshex.server.api.table_sockets import TableSockets
+from crosshex.server.api.tables import make_router
 from crosshex.server.config import ServerConfig
-from crosshex.server.counts import Counts
-from crosshex.server.downtime import clocks_run, compensate_all
-from crosshex.server.driver import Driver
-from crosshex.server.heartbeat import Heartbeat
-from crosshex.server.hub import Hub
-from crosshex.server.job_pool import JobPool
-from crosshex.server.logs import RequestLog
-from crosshex.server.metrics import Metrics
-from crosshex.server.pads import MOST_PADS, Pads
-from crosshex.server.request_checks import RequestChecks
-from crosshex.server.security import SecurityHeaders
-from crosshex.server.site import build_of, make_site
-from crosshex.server.store import Store
-from crosshex.server.store_lock import StoreLock
-from crosshex.server.stored_reviews import StoredReviews
-from crosshex.server.studies import Studies
-from crosshex.server.supervise import Supervisor
-from crosshex.server.table_sockets import TableSockets
-from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
+from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.job_pool import JobPool
+from crosshex.server.jobs.studies import Studies
+from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
+from crosshex.server.ops.counts import Counts
+from crosshex.server.ops.heartbeat import Heartbeat
+from crosshex.server.ops.logs import RequestLog
+from crosshex.server.ops.metrics import Metrics
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.pads.pads import MOST_PADS, Pads
+from crosshex.server.rooms.downtime import clocks_run, compensate_all
+from crosshex.server.rooms.driver import Driver
+from crosshex.server.rooms.hub import Hub
+from crosshex.server.store.lock import StoreLock
+from crosshex.server.store.reviews import StoredReviews
+from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)

@@ -9,14 +9,14 @@ from functools import partial
 
 import uvicorn
 
+from crosshex.server.api.connection import WatchedConnection, close_slow_readers
+from crosshex.server.api.connection_limiter import ConnectionLimiter, file_limit
+from crosshex.server.api.http_protocol import HttpProtocol
+from crosshex.server.api.table_sockets import LARGEST_RAW_FRAME
+from crosshex.server.api.websocket_protocol import WebSocketProtocol
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.connection import WatchedConnection, close_slow_readers
-from crosshex.server.connection_limiter import ConnectionLimiter, file_limit
-from crosshex.server.garbage import Collector
-from crosshex.server.http_protocol import HttpProtocol
-from crosshex.server.table_sockets import LARGEST_RAW_FRAME
-from crosshex.server.websocket_protocol import WebSocketProtocol
+from crosshex.server.ops.garbage import Collector
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,70 @@
+"""The catalogue of games that a server offers, with their options, bots and limits."""
+
+from crosshex import __version__
+from crosshex.draw.pdf import can_print
+from crosshex.draw.printing import prints
+from crosshex.learn import has_coach, has_lessons
+from crosshex.review.puzzle import count_puzzles
+from crosshex.rules import Description, games
+from crosshex.server.api.table_sockets import LARGEST_FRAME
+from crosshex.server.config import ServerConfig
+from crosshex.server.jobs.uploads import LARGEST_RECORD
+from crosshex.server.rooms.available_bots import bots_for, levels_for
+from crosshex.table.adapter import adapter_of
+from crosshex.table.commands import LEAST_TIME, MOST_TIME
+from crosshex.table.messages import PROTOCOL
+from crosshex.table.names import LONGEST_NAME
+from crosshex.table.rest_messages import Catalogue, GameEntry
+
+
+def catalogue(config: ServerConfig) -> Catalogue:
+    """The games that can be played here, and the limits of the server."""
+    return {
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "games": [game_entry(description) for description in games().values()],
+        "limits": {
+            "name": LONGEST_NAME,
+            "time_min": LEAST_TIME,
+            "time_max": MOST_TIME,
+            "frame": LARGEST_FRAME,
+            "record": LARGEST_RECORD,
+            "idle_days": config.idle_days,
+        },
+        "address": config.address,
+    }
+
+
+def game_entry(description: Description) -> GameEntry:
+    """A game as the catalogue lists it."""
+    adapter = adapter_of(description)
+    seats = description.default_seats
+    return {
+        "game": description.name,
+        "title": description.title,
+        "kind": adapter.kind,
+        "seats": list(description.seats),
+        "bots": list(levels_for(description.name, seats)),
+        "default_bot": bots_for(description.name, seats)[0],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "values": None if option.values is None else list(option.values),
+                "default": option.to_json(option.default),
+                **option.bounds,  # type: ignore[typeddict-item]
+            }
+            for option in description.options
+        ],
+        "dice": description.dice,
+        "prints": prints(description) and can_print(),
+        "lessons": has_lessons(description),
+        "puzzles": count_puzzles(description),
+        "coach": has_coach(description),
+        "sides": list(description.sides),
+        "draws": description.draws,
+        "resignation": description.resignation,
+        "first_by_lot": description.first_by_lot,
+        "texts": "texts" in description.rooms,
+        "room": adapter.room(description),
+    }

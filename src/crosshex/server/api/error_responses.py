@@ -1,0 +1,126 @@
+"""Turns refusals and internal errors into HTTP responses of one shape, without a traceback."""
+
+import logging
+import secrets
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from crosshex.server.ops.counts import Counts
+from crosshex.server.store.errors import is_outage
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "malformed": 400,
+    "bad-name": 400,
+    "bad-option": 400,
+    "bad-position": 400,
+    "bad-record": 400,
+    "invalid-move": 400,
+    "no-such-bot": 400,
+    "no-such-seat": 400,
+    "not-this-game": 400,
+    "no-review": 400,
+    "impossible-throw": 400,
+    "no-access": 403,
+    "foreign-origin": 403,
+    "not-owner": 403,
+    "not-your-seat": 403,
+    "not-your-throw": 403,
+    "not-your-sheet": 403,
+    "unknown-table": 404,
+    "unknown-link": 404,
+    "unknown-pad": 404,
+    "unknown-ticket": 404,
+    "unknown-page": 404,
+    "too-large": 413,
+    "log-too-long": 413,
+    "wrong-host": 421,
+    "too-many-requests": 429,
+    "too-many-connections": 429,
+    "internal": 500,
+    "game-fault": 500,
+    "no-printer": 501,
+    "bot-unavailable": 503,
+    "busy": 503,
+    "unavailable": 503,
+}
+RETRY_SECONDS = 2
+CLIENT_GONE = 499
+"""For the log only; nginx's code for "client closed request"."""
+CONFLICT = 409
+"""For all other codes: the request is valid, but not allowed now."""
+
+
+def fault_json(refused: Refused) -> dict[str, Any]:
+    """A refusal in the JSON form that clients get."""
+    fault: dict[str, Any] = {"code": refused.code, "params": refused.params}
+    if refused.code == "illegal-move":
+        fault["legal"] = refused.legal
+    return fault
+
+
+def malformed(error: ValidationError | RequestValidationError) -> Refused:
+    """The refusal that names the first error of a message."""
+    first = error.errors()[0]
+    path = ".".join(str(part) for part in first.get("loc", ()))
+    if first.get("type") == "bad-name":
+        return Refused("bad-name", reason=first["ctx"]["reason"], path=path)
+    return Refused("malformed", message=str(first.get("msg", "")), path=path)
+
+
+def internal(error: Exception) -> Refused:
+    """The refusal for an unexpected error, which is logged with an id; or for a store outage."""
+    if is_outage(error):  # The store has logged the outage.
+        return Refused("unavailable", retry_after=RETRY_SECONDS)
+    incident = secrets.token_hex(4)
+    log.error("internal error", exc_info=error, extra={"incident": incident})
+    return Refused("internal", id=incident)
+
+
+async def answer_refused(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a refused request."""
+    assert isinstance(error, Refused)
+    return _answer(error, request.app.state.counts)
+
+
+def _answer(error: Refused, counts: Counts) -> JSONResponse:
+    counts.refused(error.code)
+    status = STATUS.get(error.code, CONFLICT)
+    headers = {}
+    if wait := error.params.get("retry_after"):
+        headers["Retry-After"] = str(wait)
+    return JSONResponse({"error": fault_json(error)}, status, headers)
+
+
+async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that does not match the schema."""
+    assert isinstance(error, RequestValidationError)
+    return await answer_refused(request, malformed(error))
+
+
+async def answer_http(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request for an unknown page or method, or with an unreadable body."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == STATUS["malformed"]:
+        refused = Refused("malformed", message=str(error.detail), path="body")
+        return await answer_refused(request, refused)
+    request.app.state.counts.refused("unknown-page")
+    fault = {"code": "unknown-page", "params": {"status": error.status_code}}
+    return JSONResponse({"error": fault}, error.status_code, error.headers)
+
+
+async def answer_client_gone(request: Request, error: Exception) -> JSONResponse:
+    """The answer for the log only: the client has disconnected."""
+    return JSONResponse(None, CLIENT_GONE)
+
+
+def answer_internal(counts: Counts, error: Exception) -> JSONResponse:
+    """The answer to a request that raised an unexpected error or met a store outage."""
+    return _answer(internal(error), counts)

@@ -1,0 +1,171 @@
+"""Checks every request before it is routed: path, host, origin, and the rate limit."""
+
+import contextlib
+import ipaddress
+import re
+from functools import lru_cache
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from crosshex.server.api import error_responses
+from crosshex.server.api.connection_limiter import ConnectionLimiter, network_of
+from crosshex.server.api.security import RateLimiter
+from crosshex.server.config import ServerConfig
+from crosshex.table.faults import Refused
+
+ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
+"""Rate limit of one address for all requests; expensive ones have further limits."""
+LONGEST_PATH = 1024
+"""How many bytes a path may have: looking for a file takes time for every part of its path."""
+LONGEST_PART = 255
+"""How many bytes may stand between two slashes: no file name can be longer."""
+HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
+HEALTH = "/healthz"
+"""Health checks may use any host name, and are answered even on refused connections."""
+
+
+class RequestChecks:
+    """Middleware that refuses requests that are malformed, misdirected or too many."""
+
+    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
+        self._app = app
+        self._limited = config.rate_limits
+        self._names = host_names(config)
+        self._limiter = RateLimiter(ANY_PER_SECOND, ANY_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        with contextlib.ExitStack() as stay:
+            try:
+                self._check(scope)
+                stay.enter_context(counted(scope))
+            except Refused as refused:
+                answer = await error_responses.answer_refused(Request(scope), refused)
+                await answer(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        check_path(scope.get("raw_path") or scope["path"].encode())
+        headers = Headers(scope=scope)
+        check_origin(headers.get("origin"))
+        if scope["path"] != HEALTH:
+            check_connection(scope)
+            check_host(scope, headers, self._names)
+        if self._limited and (wait := self._limiter.take(address_of(scope))):
+            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+
+def address_of(scope: Scope) -> str:
+    """The address that limits count: the client's, or for IPv6 its network."""
+    # A proxy may pass on anything as an address: a long one must not fill the memory.
+    return network_of(str(scope["client"][0])[:64]) if scope.get("client") else ""
+
+
+def check_connection(scope: Scope) -> None:
+    """Refuse a request on a connection that is over the limit.
+
+    Raises:
+        Refused: the connection is over the limit.
+    """
+    if refused := scope.get("state", {}).get("refused"):
+        raise refused
+
+
+def counted(scope: Scope) -> contextlib.AbstractContextManager[None]:
+    """Count a request through a proxy as long as it lasts; others are counted already.
+
+    Raises:
+        Refused: on entering, if the client has too many.
+    """
+    limiter: ConnectionLimiter | None = scope.get("state", {}).get("limiter")
+    return limiter.counting(address_of(scope)) if limiter is not None else contextlib.nullcontext()
+
+
+def host_names(config: ServerConfig) -> frozenset[str]:
+    """The host names that requests may use."""
+    return frozenset(plain_host(name) for name in config.host_names)
+
+
+@lru_cache(64)
+def plain_host(name: str) -> str:
+    """A host in normal form: no port, no final dot, lower case, addresses in canonical form.
+
+    Raises:
+        ValueError: it is not a host.
+
+    >>> plain_host("Play.Example.org:443"), plain_host("[::ffff:192.0.2.7]:8600")
+    ('play.example.org', '192.0.2.7')
+    """
+    parts = urlsplit(f"//{name}")
+    _ = parts.port  # Raises ValueError if it is not a number.
+    host = (parts.hostname or "").removesuffix(".")
+    if not HOST.fullmatch(host) or parts.netloc != name or parts.username is not None:
+        raise ValueError(f"{name!r} is not a host name")
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
+    """Refuse a request with a foreign host name, against DNS rebinding by other sites.
+
+    The IP address that the connection came to is always allowed.
+
+    Raises:
+        Refused: the host is not one of ours.
+    """
+    hosts = headers.getlist("host")
+    try:
+        host = plain_host(hosts[0]) if len(hosts) == 1 else ""
+    except ValueError:
+        host = ""
+    if not host:
+        raise Refused("malformed", message="expected one valid Host header", path="Host")
+    if host in names:
+        return
+    server = scope.get("server")
+    if server is None or host != plain_host(bracketed(str(server[0]))):
+        message = f"this server does not serve {host}; if it is yours, use --host-name {host}"
+        raise Refused("wrong-host", host=host, message=message)
+
+
+def bracketed(host: str) -> str:
+    """An address as it is written before a port: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host
+
+
+def check_path(raw: bytes) -> None:
+    """Refuse a path that no file and no table can have.
+
+    Raises:
+        Refused: it is malformed.
+    """
+    path = unquote_to_bytes(raw)
+    too_long = len(path) > LONGEST_PATH or max(map(len, path.split(b"/"))) > LONGEST_PART
+    if too_long or b"\0" in path:
+        raise Refused("malformed", message="the path has NUL or is too long", path="path")
+    try:
+        path.decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", message="the path is not UTF-8", path="path") from None
+
+
+def check_origin(origin: str | None) -> None:
+    """Refuse an origin that is not a URL.
+
+    Raises:
+        Refused: it is malformed.
+    """
+    try:
+        urlsplit(origin or "")
+    except ValueError:
+        raise Refused("malformed", message="the origin is not a URL", path="Origin") from None

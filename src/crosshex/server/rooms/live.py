@@ -1,0 +1,280 @@
+"""A table in memory: its current value, its connections, and the messages that are sent to them."""
+
+import asyncio
+import math
+import time
+from collections import deque
+from typing import Any, NamedTuple, Protocol
+
+import orjson
+
+from crosshex.server.ops.clock import now_ms
+from crosshex.server.rooms.view_cache import ViewCache
+from crosshex.server.store.writes import StoredEvent
+from crosshex.table.apply import apply_event, create_table, move_of
+from crosshex.table.messages import PROTOCOL, AwaitedView, News
+from crosshex.table.news import news_of
+from crosshex.table.table import Holder, Table
+from crosshex.table.transitions import Transition
+
+REMEMBERED = 100
+"""How many of the last news a client gets that comes back."""
+
+GRACE_SECONDS = 20.0
+"""How long a person whose connection has dropped is not replaced."""
+
+CROWD = 32
+"""From this many connections of a table on, changes of presence are sent together."""
+PRESENCES_PER_SECOND = 500
+"""To how many connections of such a table presence is sent a second."""
+
+SILENT_SECONDS = 25.0
+"""After this long without a notice of who is at a process, its connections count as closed."""
+
+
+class Client(Protocol):
+    """The part of a connection that a table uses."""
+
+    holder: Holder | None
+    link: str | None
+    address: str
+
+    def send(self, message: bytes) -> None:
+        """Send a message without waiting."""
+
+    def close(self, code: int) -> None:
+        """End the connection after the messages that were sent."""
+
+
+def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
+    """Apply stored events; returns the table after them and their news."""
+    news: list[News] = []
+    for each in stored:
+        before, move = table, move_of(table, each.event)
+        table = apply_event(before, each.event, each.at, move)
+        news += news_of(Transition(before, each.event, table, move))
+    return table, news
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected at another process, and when that process said so."""
+
+    at: float
+    seats: list[int]
+    watchers: int
+
+
+class LiveTable:
+    """One table in memory, while it has connections or a bot has to move.
+
+    Attributes:
+        table: its current value; replaced only after the store has the events that led to it.
+        seed: the secret seed of its dice.
+        keys: the latest commands that were carried out, by client and idempotency key, with
+            their seq.
+        lock: held while a command is decided and stored, so that commands run one at a time.
+        clients: the open connections.
+        gone: whether the table was deleted.
+        untaken: events of other processes that were heard while a command was under way.
+    """
+
+    def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
+        self.table = table
+        self.seed = seed
+        self.idle_ms = idle_ms
+        self.keys: dict[tuple[Holder, str], int] = {}
+        self.news: deque[News] = deque(maxlen=REMEMBERED)
+        self.lock = asyncio.Lock()
+        self.clients: dict[Client, None] = {}
+        self._views = ViewCache()
+        self._remote: dict[str, Elsewhere] = {}
+        self._was_present: frozenset[int] = frozenset()
+        self._left_at: dict[int, float] = {}
+        self._presence_is_due = False
+        self.touched = time.monotonic()
+        self.saved_active_at = table.at
+        self.gone = False
+        self.untaken: list[list[list[Any]]] = []
+
+    @classmethod
+    def load(
+        cls, table_id: str, stored: list[StoredEvent], seed: bytes, idle_ms: int
+    ) -> "LiveTable":
+        """The table after its events."""
+        first = stored[0]
+        live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
+        live.remember(first)
+        live.take_in(stored[1:], *follow(live.table, stored[1:]))
+        return live
+
+    def take_in(self, stored: list[StoredEvent], table: Table, news: list[News]) -> None:
+        """Apply stored events whose result `follow` has computed."""
+        self.table = table
+        self.news.extend(news)
+        for each in stored:
+            self.remember(each)
+
+    def remember(self, stored: StoredEvent) -> None:
+        """Keep the idempotency key of a command, so that it is not carried out twice."""
+        if stored.holder is not None and stored.key is not None:
+            self.keys[stored.holder, stored.key] = stored.seq
+
+    # -- who is here
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose holders are connected, here or at another process."""
+        return frozenset(self.local_seats).union(*(other.seats for other in self._remote.values()))
+
+    def expect_all(self) -> None:
+        """Treat all seats as just disconnected: after a restart, players are about to come back."""
+        self._was_present = frozenset(range(len(self.table.seats)))
+        self._note_presence()
+
+    @property
+    def lately(self) -> frozenset[int]:
+        """The seats whose holders have just disconnected, within the grace time."""
+        return frozenset(each["seat"] for each in self._awaited())
+
+    def _awaited(self) -> list[AwaitedView]:
+        """The seats of `lately`, with how long each is still waited for."""
+        now, present = time.monotonic(), self.present
+        left = {seat: at + GRACE_SECONDS - now for seat, at in self._left_at.items()}
+        return [
+            {"seat": seat, "ms": math.ceil(1000 * seconds)}
+            for seat, seconds in sorted(left.items())
+            if seconds > 0 and seat not in present
+        ]
+
+    def _note_presence(self) -> None:
+        present = self.present
+        left = self._was_present - present
+        self._left_at |= dict.fromkeys(left, time.monotonic())
+        self._was_present = present
+
+    def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
+        """Note who is connected at another process, and tell the clients here if that is new."""
+        before = self.present, self.watchers
+        known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
+        self._remote[process] = Elsewhere(time.monotonic(), known, max(0, watchers))
+        if before != (self.present, self.watchers):
+            self.publish_presence()
+
+    def forget(self, process: str | None = None) -> None:
+        """Drop the connections of a process that has gone; None: of all that were silent."""
+        limit = time.monotonic() - SILENT_SECONDS
+        gone = [each for each in self._remote if process == each or self._remote[each].at < limit]
+        for each in gone:
+            del self._remote[each]
+        if gone:
+            self.publish_presence()
+
+    @property
+    def has_others(self) -> bool:
+        """Whether any client is connected at another process."""
+        return any(other.seats or other.watchers for other in self._remote.values())
+
+    def _names(self) -> dict[Client, Holder]:
+        """The clients, each with the key of its part of an update; empty for watchers."""
+        table = self.table
+        known = self._views.known_holders(table)
+        return {
+            client: client.holder
+            if client.holder and (client.holder in known or table.has_part(client.holder))
+            else ""
+            for client in self.clients
+        }
+
+    @property
+    def local_seats(self) -> list[int]:
+        """The seats whose holders are connected to this process."""
+        mine = {client.holder for client in self.clients} - {None}
+        return [number for number, seat in enumerate(self.table.seats) if seat.holder in mine]
+
+    @property
+    def local_watchers(self) -> int:
+        """How many connections of this process hold no seat."""
+        seated = {seat.holder for seat in self.table.seats} - {None}
+        return sum(client.holder not in seated for client in self.clients)
+
+    @property
+    def watchers(self) -> int:
+        """How many connections hold no seat."""
+        return self.local_watchers + sum(other.watchers for other in self._remote.values())
+
+    @property
+    def address(self) -> str:
+        """The address for which bots think here: that of the first client."""
+        return next((client.address for client in self.clients), "")
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether any person plays or watches here; otherwise only bots play, unseen."""
+        if self.clients or not all(seat.plays_by for seat in self.table.seats):
+            return True
+        return self.has_others
+
+    # -- what is sent
+
+    def _public(self) -> bytes:
+        """The part of a message that is the same for all clients, serialised once."""
+        present = self.present if self.table.votes else frozenset[int]()
+        return self._views.table(self.table, present, self.idle_ms)
+
+    def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
+        """The whole table for one client, with the news after `since`."""
+        news = [each for each in self.news if since is not None and each["seq"] > since]
+        return {
+            "protocol": PROTOCOL,
+            "seq": self.table.seq,
+            "now": now_ms(),
+            "table": orjson.Fragment(self._public()),
+            "you": orjson.Fragment(self._views.you(self.table, holder)),
+            "news": news,
+            "present": sorted(self.present),
+            "awaited": self._awaited(),
+            "watchers": self.watchers,
+        }
+
+    def publish(self, news: list[News], cause: Client | None = None, re: str | None = None) -> None:
+        """Send the new state to all clients here; `cause` is told that its command `re` is done."""
+        if not self.clients:
+            return
+        table = self.table
+        update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
+            table.seq,
+            now_ms(),
+            self._public(),
+            orjson.dumps(news),
+        )
+        shown: dict[Holder, bytes] = {}
+        for client, name in self._names().items():
+            if name not in shown:
+                shown[name] = update + self._views.you(table, name or None)
+            if client is cause:
+                client.send(b'%b,"re":%b}' % (shown[name], orjson.dumps(re)))
+            else:
+                client.send(shown[name] + b"}")
+
+    def publish_presence(self) -> None:
+        """Tell all clients here who is connected, at once or after some time if there are many."""
+        self._note_presence()
+        if len(self.clients) < CROWD:
+            self._send_presence()
+        elif not self._presence_is_due:
+            self._presence_is_due = True
+            seconds = len(self.clients) / PRESENCES_PER_SECOND
+            asyncio.get_running_loop().call_later(seconds, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence_is_due = False
+        message = orjson.dumps(
+            {
+                "type": "presence",
+                "present": sorted(self.present),
+                "awaited": self._awaited(),
+                "watchers": self.watchers,
+            }
+        )
+        for client in list(self.clients):
+            client.send(message)

@@ -1,0 +1,226 @@
+"""What this process hears from the others, and what it tells them: news of tables, and presence.
+
+Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
+notice has the new events, unless they are too long; whoever missed one reads the store, for many
+tables at once. Whatever a lost notice
+would have said is found by comparing the tables in memory with the store from time to time.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from crosshex.server.ops.supervise import SupervisedTask
+from crosshex.server.rooms.downtime import compensate
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.store.channel import AWAY, Channel, Handler
+from crosshex.server.store.leases import Leases
+from crosshex.server.store.rows import is_driven
+from crosshex.server.store.writes import read_moved
+from crosshex.table.faults import Refused
+
+if TYPE_CHECKING:
+    from crosshex.server.rooms.hub import Hub
+
+COMPARE_SECONDS = 3.0
+"""How often the tables that are used here are compared with the store."""
+REPEAT_SECONDS = 10.0
+"""How often a process repeats who is connected to it."""
+MOST_READ = 100
+"""The events of how many tables are read at once."""
+MOST_NAMED = 50
+"""How many tables one notice about presence names; it must be shorter than 8,000 bytes."""
+
+
+class Others:
+    """The other processes, as one process knows them."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self.leases = Leases(hub.store, self._leases_changed)
+        self.handlers: dict[str, Handler] = {
+            "moved": self._heard_moved,
+            "here": self._heard_here,
+            "who": self._heard_who,
+            "gone": self._heard_gone,
+            "left": self._heard_left,
+        }
+        # Called when notices may have been lost.
+        self.on_link: Callable[[], None] = lambda: None
+        self._channel = Channel(hub.store, self.handlers, self._linked)
+        # The tables of which the store may have newer events, in order.
+        self._behind: dict[str, None] = {}
+        self._is_behind = asyncio.Event()
+        self._supervised: list[SupervisedTask] = []
+
+    async def start(self) -> None:
+        """Begin to listen, and to take leases."""
+        start, away = self._hub.supervisor.start, (SQLAlchemyError,)
+        self._supervised = [
+            start("channel", self._channel.run, AWAY),
+            start("leases", self.leases.run, away),
+            start("news of others", self._follow, away),
+            start("comparing", self._compare, away),
+            start("presence", self._repeat),
+        ]
+
+    async def leave(self) -> None:
+        """Give back all leases, and tell the others, so that they take over at once."""
+        for supervised in self._supervised:
+            await supervised.stop()
+        await self.leases.leave()
+        self._hub.store.tell("left")
+
+    @property
+    def linked(self) -> bool:
+        """Whether notices arrive."""
+        return self._channel.works
+
+    # -- what is told
+
+    def greet(self, live: LiveTable) -> None:
+        """Ask who is at a table elsewhere, and for events that came while it was loaded."""
+        self._hub.store.tell("who", live.table.id)
+        self._suspect(live)
+
+    def tell_presence(self, tables: Iterable[LiveTable]) -> None:
+        """Tell the others who is connected here."""
+        here = [[live.table.id, live.local_seats, live.local_watchers] for live in tables]
+        for start in range(0, len(here), MOST_NAMED):
+            self._hub.store.tell("here", here[start : start + MOST_NAMED])
+
+    async def _repeat(self) -> None:
+        """Tell again and again who is here, and forget processes that have become silent."""
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            tables = list(self._hub.tables.values())
+            self.tell_presence(live for live in tables if live.clients)
+            for live in tables:
+                live.forget()
+
+    # -- what is heard
+
+    def _linked(self) -> None:
+        """Ask for all that may have been missed."""
+        tables = list(self._hub.tables.values())
+        self.tell_presence(live for live in tables if live.clients)
+        for live in tables:
+            self.greet(live)
+        self.on_link()
+
+    def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
+        live = self._hub.tables.get(table)
+        if live is None or live.table.seq >= seq:
+            return
+        if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
+            self._hub.take_in(live, read_moved(written))
+        elif written and live.lock.locked():
+            # A command is under way here: it may lose against these events, and needs them then.
+            live.untaken.append(written)
+            self._hub.spawn(self._take_later(live, seq))
+        else:
+            self._suspect(live)
+
+    def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
+        for table, seats, watchers in here:
+            if live := self._hub.tables.get(table):
+                live.heard_from(sender, seats, watchers)
+                if live.is_watched:
+                    self._hub.pool.watch(live.table.owner, table, live.address)
+
+    def _heard_who(self, sender: str, table: str) -> None:
+        live = self._hub.tables.get(table)
+        if live and live.clients:
+            self.tell_presence([live])
+
+    def _heard_gone(self, sender: str, table: str) -> None:
+        if live := self._hub.tables.get(table):
+            self._hub.drop(live)
+
+    def _heard_left(self, sender: str) -> None:
+        for live in list(self._hub.tables.values()):
+            live.forget(sender)
+        self.leases.look()
+
+    # -- what is read
+
+    def _suspect(self, live: LiveTable) -> None:
+        """Let the newer events of a table be read soon."""
+        self._behind[live.table.id] = None
+        self._is_behind.set()
+
+    async def _take_later(self, live: LiveTable, seq: int) -> None:
+        """Apply what was heard while a command was under way, if the command has not done it."""
+        async with live.lock:
+            if not self.take_untaken(live) and live.table.seq < seq:
+                await self._hub.refresh(live)
+
+    def take_untaken(self, live: LiveTable) -> bool:
+        """Apply what was heard while a command was under way; whether there was anything new."""
+        before, untaken = live.table.seq, live.untaken
+        live.untaken = []
+        for written in untaken:
+            if written[0][0] == live.table.seq + 1:
+                self._hub.take_in(live, read_moved(written))
+        return live.table.seq > before
+
+    async def _follow(self) -> None:
+        """Read the events that other processes have stored, for ever."""
+        while True:
+            await self._is_behind.wait()
+            tables = list(self._behind)[:MOST_READ]
+            for table in tables:
+                del self._behind[table]
+            if not self._behind:
+                self._is_behind.clear()
+            known = [live for table in tables if (live := self._hub.tables.get(table))]
+            await self._read(known)
+
+    async def _read(self, tables: Collection[LiveTable]) -> None:
+        newer = [(live.table.id, live.table.seq) for live in tables]
+        found = await self._hub.store.load_newer(newer)
+        for live in tables:
+            stored = [each for each in found.get(live.table.id, ()) if each.seq > live.table.seq]
+            if live.lock.locked():
+                # A command is under way here: it comes first.
+                self._hub.spawn(self._hub.catch_up_with(live))
+            elif stored and not live.gone:
+                self._hub.take_in(live, stored)
+
+    async def _compare(self) -> None:
+        """Compare the tables that are used here with the store, for ever."""
+        while True:
+            await asyncio.sleep(COMPARE_SECONDS)
+            used = {
+                table: live
+                for table, live in self._hub.tables.items()
+                if live.clients or self.leases.holds(table)
+            }
+            latest = await self._hub.store.latest(list(used))
+            for table, live in used.items():
+                if table not in latest or latest[table] > live.table.seq:
+                    await self._hub.catch_up_with(live)
+
+    # -- leases
+
+    def want_lease(self, live: LiveTable) -> None:
+        """Drive a table from here, if bots or a clock drive it and no other process does."""
+        if is_driven(live.table):
+            self.leases.want(live.table.id)
+
+    async def _leases_changed(self, tables: Collection[str], taken: bool) -> None:
+        """Begin to drive tables, or stop."""
+        for table in tables:
+            if not taken:
+                if live := self._hub.tables.get(table):
+                    self._hub.on_change(live)
+                continue
+            try:
+                live = await self._hub.get(table)
+                await self._hub.catch_up_with(live)
+                await compensate(self._hub, live)
+            except Refused:  # It was deleted, or its game is not installed.
+                continue
+            self._hub.on_change(live)

@@ -1,0 +1,114 @@
+"""Sets up new tables, at a person's request or as a rematch."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from crosshex.server.ops.clock import now_ms
+from crosshex.server.rooms.available_bots import bots_for
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.queries import Answer
+from crosshex.server.rooms.table_removal import remove_table
+from crosshex.server.rooms.tickets import Seed
+from crosshex.server.store.rows import addition, row_of, stored_events
+from crosshex.server.store.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
+from crosshex.table import commands
+from crosshex.table.checks import Context
+from crosshex.table.decide import decide
+from crosshex.table.faults import Refused
+from crosshex.table.news import news_of
+from crosshex.table.setup import create, rematch
+from crosshex.table.table import Holder
+from crosshex.table.transitions import Transition
+
+if TYPE_CHECKING:
+    from crosshex.server.rooms.hub import Hub
+
+
+class TableSetup:
+    """Sets up tables."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+
+    async def create(self, request: commands.NewTable, holder: Holder) -> LiveTable:
+        """Set up a table and store it.
+
+        Raises:
+            Refused: it cannot be set up like this.
+        """
+        ticket = None if request.dice == commands.OWN_DICE else request.dice
+        seed = await self._hub.tickets.seed(ticket, holder)
+        ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(fresh_code(), request, holder, ctx), seed)
+
+    async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
+        table = steps[-1].after
+        limit = self._hub.config.limits.tables
+        live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
+        for step in steps:
+            live.news.extend(news_of(step))
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
+        row["created"] = table.created
+        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
+        stored = stored_events(steps, None, None)
+        try:
+            await self._hub.store.append(
+                Append(
+                    table.id,
+                    stored,
+                    row,
+                    True,
+                    tuple(holders),
+                    ticket=seed.ticket,
+                    most=limit if self._hub.config.rate_limits else None,
+                )
+            )
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
+        except TooManyTables:
+            raise Refused("too-many-tables", limit=limit) from None
+        self._hub.tables[table.id] = live
+        self._hub.on_change(live)
+        return live
+
+    async def rematch(self, live: LiveTable, command: commands.Rematch, holder: Holder) -> Answer:
+        """The table of the rematch; the first request makes it."""
+        async with live.lock:
+            seed: Seed | None = None
+            for _ in range(RETRIES):
+                settings = live.table.settings
+                ctx = _context(settings.game, settings.seats, live.seed, live.present)
+                try:
+                    steps = decide(live.table, command, holder, ctx)
+                except Refused:
+                    # Another process may have changed the table, and its notice may be late.
+                    if self._hub.others and await self._hub.refresh(live):
+                        continue
+                    raise
+                if not steps:
+                    return {"type": "table", "re": command.id, "table": live.table.rematch}
+                seed = seed or await self._hub.tickets.seed(command.dice, holder)
+                other = _context(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, ctx.code, command, holder, other)
+                await self._add(new, seed)
+                seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
+                # No idempotency key: a repeated request gets the same table anyway.
+                stored = stored_events(steps, None, None)
+                added = addition(live.table, steps, stored, live.saved_active_at)
+                try:
+                    await self._hub.store.append(added)
+                except Conflict:
+                    await remove_table(self._hub, ctx.code)
+                    await self._hub.refresh(live)
+                    continue
+                self._hub.publish(live, steps, added)
+        raise Refused("internal", id="busy")
+
+
+def _context(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Context:
+    return Context(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
+
+
+def fresh_code() -> str:
+    """An unguessable code: 128 random bits."""
+    return secrets.token_urlsafe(16)

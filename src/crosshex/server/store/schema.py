@@ -1,0 +1,170 @@
+"""The database tables of the store, and the name of their layout; migrations/ creates them."""
+
+from hashlib import sha256
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+FORM = 1
+"""Grows when the JSON in these tables changes so that stored events can no longer be read."""
+
+metadata = MetaData()
+
+
+def _belongs_to_a_table() -> ForeignKey:
+    """Nothing can be added to a table that was deleted, and what it has goes with it."""
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    # Whether bots or a clock drive the table, so that it is loaded after a restart.
+    Column("driven", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    # How long servers had run when it was last used: see `uptime`. A clock may be wrong.
+    Column("used", BigInteger, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("invite", String(32), unique=True),
+    Column("watch", String(32), unique=True),
+    Column("summary", Text, nullable=False),
+    # The process that asks the bots and watches the clock: see `leases`.
+    Column("driver", String(32)),
+    Index("tables_driven", "driver", sqlite_where=text("driven"), postgresql_where=text("driven")),
+    Index("tables_public", "public", "status", "active_at"),
+    Index("tables_used", "used"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    # Whose command it was and its idempotency key, on the last event of the command.
+    Column("holder", String(32)),
+    Column("key", String(64)),
+    sqlite_with_rowid=False,
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("ticket", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tickets_holder", "holder", "created"),
+    Index("tickets_created", "created"),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("holder", String(32), primary_key=True),
+    Column("table_id", String(32), _belongs_to_a_table(), primary_key=True),
+    Index("holders_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    # A period in which at least one server was alive, in milliseconds; by their numbers they are in
+    # order, whatever the system clock said.
+    Column("id", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # How long servers had run in all these periods when it ended.
+    Column("ran", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Its last heartbeat, in milliseconds of the database's clock.
+    Column("at", BigInteger, nullable=False),
+)
+
+# Reviews of records: see `reviews`.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(64), primary_key=True),
+    Column("judge", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("reviews_at", "at"),
+)
+
+pads = Table(
+    "pads",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("link", String(32)),
+    # The pad of the next game, once a person has asked for it.
+    Column("next", String(32)),
+    # Grows by one with each change.
+    Column("seq", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # How long servers had run when it was last used: see `uptime`.
+    Column("used", BigInteger, nullable=False),
+    Index("pads_owner", "owner", "created"),
+    Index("pads_used", "used"),
+)
+
+pad_sheets = Table(
+    "pad_sheets",
+    metadata,
+    Column("pad_id", String(32), ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    # The writer of the sheet.
+    Column("holder", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    # Separated by spaces: numbers, words, and for each word the change it came with.
+    Column("lucky", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("stored", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def layout() -> str:
+    """The name of this layout of the store: a digest of all tables, columns and indexes.
+
+    >>> len(layout())
+    12
+    """
+    parts = [f"form {FORM}"]
+    for table in metadata.sorted_tables:
+        columns = [
+            f"{each.name} {each.type!r} {each.nullable} {each.primary_key} {each.unique}"
+            f" {each.server_default is not None}"
+            f" {sorted(f'{key.target_fullname} {key.ondelete}' for key in each.foreign_keys)}"
+            for each in table.columns
+        ]
+        indexes = sorted(f"{each.name} {each.columns.keys()}" for each in table.indexes)
+        parts.append(f"{table.name}: {columns} {indexes}")
+    return sha256("\n".join(parts).encode()).hexdigest()[:12]

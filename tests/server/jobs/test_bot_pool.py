@@ -1,0 +1,72 @@
+import asyncio
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from crosshex.rules import Six, State
+from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.bot_process import BotGaveNoMove
+from crosshex.server.ops.counts import Counts
+
+
+def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
+    """Whatever the name of the bot, the worker starts no program: it would have left a file."""
+    trace = tmp_path / "trace"
+
+    async def ask() -> None:
+        pool = BotPool(workers=1, seconds=60)
+        try:
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.choose(f"external:touch {trace}", Six().start(), 0, "a table")
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
+    assert not trace.exists()
+
+
+def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
+    class Odd:
+        """A position as a plug-in could make it: no process can be sent a function."""
+
+        def view(self, seat: int) -> object:
+            return lambda: seat
+
+    async def ask() -> None:
+        counts = Counts()
+        pool = BotPool(workers=1, seconds=60, counts=counts)
+        try:
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.choose("greedy", cast(State, Odd()), 0, "a table")
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.advise("greedy", cast(State, Odd()), 0, "ann")
+            assert counts.failures["crash"] == 2
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_closed_pipe_counts_as_a_crash(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """This is how uvloop reports a process that dies between its start and the question."""
+
+    def closed(stream: object, data: bytes) -> None:
+        raise RuntimeError("unable to perform operation; the handler is closed")
+
+    async def ask() -> None:
+        pool = BotPool(workers=1, seconds=60)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(asyncio.StreamWriter, "write", closed)
+                with pytest.raises(BotGaveNoMove, match="crash"):
+                    await pool.choose("greedy", Six().start(), 0, "a table")
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())

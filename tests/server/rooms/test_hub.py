@@ -1,0 +1,53 @@
+"""The tables in memory: one object for each, however many requests come and go."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from crosshex.server.config import ServerConfig
+from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.store.store import Store
+from crosshex.table.commands import NewTable
+from crosshex.table.faults import Refused
+from tests.server.harness import ME, OPEN
+
+
+def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
+        store = Store(config.db_url)
+        hub = Hub(config, store, BotPool(1, 1.0), Supervisor())
+        new = NewTable.model_validate({"game": "six", "seats": [ME, OPEN]})
+        table = (await hub.setup.create(new, "a" * 32)).table.id
+        hub.tables.clear()
+        loads, go_on = 0, asyncio.Event()
+        load = hub._load
+
+        async def slowly(table_id: str) -> LiveTable:
+            nonlocal loads
+            loads += 1
+            await go_on.wait()
+            return await load(table_id)
+
+        monkeypatch.setattr(hub, "_load", slowly)
+        gone = asyncio.create_task(hub.get(table))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        others = [asyncio.create_task(hub.get(table)) for _ in range(3)]
+        await asyncio.sleep(0)
+        go_on.set()
+        found = await asyncio.gather(*others)
+        assert loads == 1 and set(map(id, found)) == {id(hub.tables[table])}
+        for _ in range(2):  # A failure is not remembered.
+            with pytest.raises(Refused, match="unknown-table"):
+                await hub.get("nosuchtable")
+        await store.close()
+
+    asyncio.run(work())

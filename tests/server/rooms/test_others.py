@@ -1,0 +1,546 @@
+"""Several processes on one PostgreSQL: any of them decides, and all hear of it."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from crosshex.server.config import ServerConfig
+from crosshex.server.rooms import live as live_module
+from crosshex.server.rooms import others as others_module
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.others import Others
+from crosshex.server.rooms.table_removal import delete_for_owner, remove_idle_tables
+from crosshex.server.store import leases as leases_module
+from crosshex.server.store import writes
+from crosshex.server.store.writes import Append, StoredEvent, moved, read_moved
+from crosshex.table.events import Seated
+from crosshex.table.faults import Refused
+from tests.server.processes import (
+    ANN,
+    BOB,
+    EVE,
+    Json,
+    Listener,
+    Process,
+    both,
+    new_table,
+    play,
+    process,
+    run,
+    send,
+    until,
+)
+
+OPEN: Json = {"kind": "open"}
+BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+
+
+@pytest.fixture
+def config(postgres_store: str) -> ServerConfig:
+    """The configuration of processes that share an empty store."""
+    return ServerConfig(db=postgres_store)
+
+
+def deafen(monkeypatch: pytest.MonkeyPatch, *kinds: str) -> None:
+    """Let notices of these kinds be lost, at processes that start from now on."""
+    for kind in kinds:
+        monkeypatch.setattr(Others, f"_heard_{kind}", lambda *_: None)
+
+
+def drive(at: Process, live: LiveTable) -> bool:
+    return at.hub.drives(live)
+
+
+# -- commands and events
+
+
+def test_whoever_is_connected_at_another_process_gets_the_same_messages(
+    config: ServerConfig,
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(public=True))
+            pairs = [(Listener(who), Listener(who)) for who in (ANN, EVE, None)]
+            for at_one, at_two in pairs:
+                one.hub.join(here, at_one)
+                two.hub.join(there, at_two)
+            await until(lambda: here.has_others and there.has_others)
+            for number in range(12):
+                at, live = ((one, here), (two, there))[number % 2]
+                await play(at, live)
+                if number % 5 == 4:
+                    await send(one, here, "configure", pace=number)
+                await until(lambda: here.table == there.table)
+            for at_one, at_two in pairs:
+                seen = [
+                    [{**each, "now": 0} for each in client.heard if each["type"] == "update"][-1]
+                    for client in (at_one, at_two)
+                ]
+                assert seen[0]["table"] == seen[1]["table"] and seen[0]["you"] == seen[1]["you"]
+            assert list(here.news) == list(there.news)
+
+    run(test())
+
+
+def test_a_lost_notice_costs_seconds_and_no_move(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+    monkeypatch.setattr(others_module, "COMPARE_SECONDS", 0.2)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            ann = Listener(ANN)
+            two.hub.join(there, ann)
+            done = await play(one, here)
+            assert done is not None
+            await until(lambda: ann.heard[-1].get("seq") == done["seq"])
+
+    run(test())
+
+
+def test_a_process_that_did_not_hear_of_a_move_decides_again_instead_of_refusing(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await play(one, here)
+            assert here.table.seq > there.table.seq
+            (seat,) = here.table.owes
+            assert here.table.state is not None
+            move = str(here.table.state.legal(seat)[0])
+            # The other process still waits for the first seat.
+            done = await send(two, there, "play", seat=seat, move=move)
+            assert done is not None and done["seq"] > here.table.seq
+
+    run(test())
+
+
+def test_a_repeated_command_is_answered_but_runs_once_at_any_process(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two, process(config) as three:
+            here, there = await both(one, two, new_table())
+            third = await three.hub.get(here.table.id)
+            first = await play(two, there, id="once")
+            again: Json = {"seat": 0, "move": "-", "id": "once"}
+            assert await send(one, here, "play", **again) == first
+            assert await send(three, third, "play", **again) == first
+
+    run(test())
+
+
+def test_the_same_command_at_all_processes_at_once_runs_once(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            for number in range(10):
+                seat = min(here.table.owes)
+                assert here.table.state is not None
+                move = str(here.table.state.legal(seat)[-1])
+                same: Json = {"seat": seat, "move": move, "id": f"same {number}"}
+                answers = await asyncio.gather(
+                    send(one, here, "play", **same),
+                    send(two, there, "play", **same),
+                    send(two, there, "play", **same),
+                )
+                assert len({answer["seq"] for answer in answers if answer}) == 1
+                await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_hidden_choices_stay_hidden_at_other_processes(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            new = new_table({"kind": "me", "name": "Ann"}, OPEN, public=True)
+            here, there = await both(one, two, new)
+            await send(two, there, "sit", by=BOB, seat=1, name="Bob")
+            await send(one, here, "start")
+            await until(lambda: there.table == here.table)
+            bob, eve = Listener(BOB), Listener(EVE)
+            two.hub.join(there, bob)
+            two.hub.join(there, eve)
+            await play(one, here)
+            await until(lambda: there.table == here.table)
+            for client in (bob, eve):
+                (update,) = [each for each in client.heard if each["type"] == "update"]
+                assert [each["type"] for each in update["news"]] == ["chose"]
+                assert "move" not in update["news"][0]
+                assert update["you"]["chosen"] == []
+
+    run(test())
+
+
+def test_rematches_asked_for_everywhere_lead_to_one_table(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            for number in range(10):
+                here, there = await both(one, two, new_table(game="six"))
+                await send(one, here, "resign", seat=0)
+                asking = [
+                    send(at, live, "rematch", share=str(number))
+                    for at, live in ((two, there), (one, here), (two, there))
+                ]
+                answers = await asyncio.gather(*asking)
+                (table,) = {answer["table"] for answer in answers if answer}
+                await two.hub.get(table)
+
+    run(test())
+
+
+def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await send(one, here, "resign", seat=0)
+            await until(lambda: there.table == here.table)
+            append = two.hub.store.append
+
+            async def outrun(added: Append) -> None:
+                if not added.new:
+                    monkeypatch.setattr(two.hub.store, "append", append)
+                    await send(one, here, "configure", pace=700)
+                await append(added)
+
+            monkeypatch.setattr(two.hub.store, "append", outrun)
+            answer = await send(two, there, "rematch", share="")
+            assert answer is not None and answer["table"] == there.table.rematch is not None
+            assert there.table.settings.pace == 700
+            assert await two.hub.store.count() == 2, "no table is left over"
+
+    run(test())
+
+
+def test_a_notice_is_shorter_than_postgresql_allows() -> None:
+    def notice(name: str) -> list[Any]:
+        text = moved("m" * 16, "t" * 32, [StoredEvent(7, 8, Seated(0, "h", name, ""), "h", "k")])
+        assert len(text.text.encode()) < 8_000
+        found: list[Any] = json.loads(text.text)
+        return found
+
+    assert read_moved(notice("Bob")[4])[0].event == Seated(0, "h", "Bob", "")
+    assert notice("B" * 9_000)[3:] == [7, []], "whoever hears of it reads the store"
+
+
+def test_moves_at_another_process_are_not_read_from_the_store(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await asyncio.sleep(0.2)
+
+            def refuse(*_: object) -> None:
+                raise AssertionError("the store was asked")
+
+            for name in ("load_newer", "load_more"):
+                monkeypatch.setattr(two.hub.store, name, refuse)
+            for _ in range(5):
+                await play(one, here)
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_events_too_long_for_a_notice_are_read_from_the_store(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writes, "LONGEST_NOTICE", 100)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+            await play(one, here)
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_events_that_are_written_one_by_one_are_told_as_well(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(game="six"))
+
+            def broken(connection: Any) -> None:
+                raise ValueError
+
+            # It shares a transaction with the move, which then has to be written again.
+            failing = one.hub.store.write(broken)
+            await play(one, here)
+            await asyncio.gather(failing, return_exceptions=True)
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_a_foreign_notice_is_ignored(
+    config: ServerConfig, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            one.hub.store.tell("nobody knows this")
+            one.hub.store.tell("moved", 3)
+            one.hub.store.tell("here", [["x"]])
+            await until(lambda: "a notice could not be handled" in caplog.text)
+            await play(one, here)
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+# -- who is here, and who may be
+
+
+def test_a_person_connected_elsewhere_cannot_be_taken_over(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_module, "GRACE_SECONDS", 0.0)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            new = new_table({"kind": "me", "name": "Ann"}, OPEN, public=True)
+            here, there = await both(one, two, new)
+            await send(two, there, "sit", by=BOB, seat=1, name="Bob")
+            await send(one, here, "start")
+            await until(lambda: there.table == here.table)
+            bob = Listener(BOB)
+            two.hub.join(there, bob)
+            await until(lambda: 1 in here.present)
+            with pytest.raises(Refused, match="not-absent"):
+                await send(one, here, "takeover", seat=0, absent=1)
+            two.hub.leave(there, bob)
+            await until(lambda: 1 not in here.present)
+            await send(one, here, "takeover", seat=0, absent=1)
+            assert here.table.seats[1].plays_by
+
+    run(test())
+
+
+def test_a_table_that_is_loaded_learns_who_is_connected_elsewhere(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here = await one.hub.setup.create(new_table(), ANN)
+            one.hub.join(here, Listener(ANN))
+            one.hub.join(here, Listener(EVE))
+            there = await two.hub.get(here.table.id)
+            await until(lambda: there.present == {0, 1} and there.watchers == 1)
+
+    run(test())
+
+
+def test_who_was_at_a_process_that_died_is_forgotten(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_module, "SILENT_SECONDS", 1.0)
+    monkeypatch.setattr(others_module, "REPEAT_SECONDS", 0.3)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            watcher = Listener(EVE)
+            two.hub.join(there, watcher)
+            one.hub.join(here, Listener(ANN))
+            await until(lambda: there.present == {0, 1})
+            await asyncio.sleep(1.5)
+            assert there.present == {0, 1}, "it is repeated"
+            await one.die()
+            await until(lambda: not there.present)
+            await until(lambda: watcher.heard[-1].get("present") == [])
+
+    run(test())
+
+
+def test_a_deleted_table_closes_its_connections_everywhere(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            clients = [Listener(ANN), Listener(EVE)]
+            two.hub.join(there, clients[0])
+            two.hub.join(there, clients[1])
+            await delete_for_owner(one.hub, here, ANN)
+            await until(lambda: [client.closed for client in clients] == [4410, 4410])
+            for each in (one, two):
+                with pytest.raises(Refused, match="unknown-table"):
+                    await each.hub.visit(here.table.id, ANN, None)
+
+    run(test())
+
+
+def test_a_table_that_is_used_elsewhere_is_not_removed_as_idle(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here = await one.hub.setup.create(new_table(), ANN)
+            one.hub.join(here, Listener(ANN))
+
+            def age(connection: Any) -> None:
+                connection.exec_driver_sql("UPDATE uptimes SET ran = 0")
+                connection.exec_driver_sql("UPDATE tables SET used = -100 * 86400000::bigint")
+
+            await one.hub.store.write(age)
+            assert await remove_idle_tables(one.hub) == 0
+            assert await remove_idle_tables(two.hub) == 0
+            await one.hub.store.write(age)
+            assert await remove_idle_tables(two.hub) == 1
+
+    run(test())
+
+
+def test_a_person_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            await send(one, here, "link", kind="watch", on=True)
+            await until(lambda: there.table == here.table)
+            eve, ann = Listener(EVE, there.table.watch), Listener(ANN)
+            two.hub.join(there, eve)
+            two.hub.join(there, ann)
+            await send(one, here, "link", kind="watch", on=False)
+            await until(lambda: eve.closed)
+            assert eve.closed == 4403 and ann.closed is None
+
+    run(test())
+
+
+def test_a_visit_asks_for_newer_events_first(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, _ = await both(one, two, new_table())
+            await send(one, here, "link", kind="watch", on=True)
+            link = here.table.watch
+            await two.hub.visit(here.table.id, EVE, link)
+            await send(one, here, "link", kind="watch", on=False)
+            with pytest.raises(Refused, match="no-access"):
+                await two.hub.visit(here.table.id, EVE, link)
+
+    run(test())
+
+
+# -- bots and clocks
+
+
+def test_the_process_at_which_people_arrive_drives_a_table(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(time=30))
+            assert not drive(one, here) and not drive(two, there)
+            two.hub.join(there, Listener(ANN))
+            await until(lambda: drive(two, there))
+            one.hub.join(here, Listener(ANN))
+            await asyncio.sleep(0.2)
+            assert not drive(one, here)
+
+    run(test())
+
+
+def test_tables_of_a_dead_process_are_driven_elsewhere_watched_or_not(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "UNCLAIMED_MS", 0)
+
+    async def test() -> None:
+        async with process(config, bots=1) as one:
+            here = await one.hub.setup.create(new_table(*BOTS, pace=200), ANN)
+            await until(lambda: here.table.seq > 5)
+            async with process(config, bots=1) as two:
+                assert here.table.id not in two.hub.tables
+                await one.die()
+                seq = here.table.seq
+                await until(lambda: here.table.id in two.hub.tables)
+                there = two.hub.tables[here.table.id]
+                await until(lambda: there.table.seq > seq)
+
+    run(test())
+
+
+def test_tables_of_a_process_that_stops_are_driven_elsewhere_at_once(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "DEAD_SECONDS", 1000.0)
+
+    async def test() -> None:
+        async with process(config) as two:
+            async with process(config) as one:
+                here, there = await both(one, two, new_table(time=30))
+                one.hub.join(here, Listener(ANN))
+                await until(lambda: drive(one, here))
+            await until(lambda: drive(two, there))
+
+    run(test())
+
+
+def test_a_process_that_was_silent_comes_back_without_its_leases(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table(time=30))
+            one.hub.join(here, Listener(ANN))
+            await until(lambda: drive(one, here))
+            # It hangs: its heartbeat stops, and it no longer acts on its leases.
+            (task,) = [each for each in one.supervisor._tasks if each.name == "leases"]
+            await task.stop()
+            await until(lambda: drive(two, there))
+            assert not drive(one, here)
+            await one.others.leases.beat()
+            assert not drive(one, here) and drive(two, there)
+
+    run(test())
+
+
+def test_a_question_is_asked_by_one_process_only(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "UNCLAIMED_MS", 0)
+    asked: list[tuple[str, int, int]] = []
+
+    def note(at: Process, name: str) -> None:
+        choose = at.hub.pool.choose
+
+        async def noted(bot: str, state: Any, seat: int, table: str, *rest: Any) -> str:
+            asked.append((name, seat, at.hub.tables[table].table.asked))
+            return await choose(bot, state, seat, table, *rest)
+
+        monkeypatch.setattr(at.hub.pool, "choose", noted)
+
+    async def test() -> None:
+        async with process(config, bots=1) as one, process(config, bots=1) as two:
+            note(one, "one")
+            note(two, "two")
+            here, there = await both(one, two, new_table(*BOTS))
+            one.hub.join(here, Listener(ANN))
+            two.hub.join(there, Listener(ANN))
+            await until(lambda: here.table.status == "over" and there.table.status == "over")
+
+    run(test())
+    questions = [each[1:] for each in asked]
+    assert len(questions) == len(set(questions)) > 20
+    assert len({name for name, _, _ in asked}) == 1
+
+
+def test_a_request_without_a_table_takes_no_lease(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one:
+            await one.hub.setup.create(new_table(time=30), ANN)
+            await asyncio.sleep(0.1)
+
+            def drivers(connection: Any) -> list[Any]:
+                return list(connection.exec_driver_sql("SELECT driver FROM tables").scalars())
+
+            assert await one.hub.store.run(drivers) == [None]
+
+    run(test())

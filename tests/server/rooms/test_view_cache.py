@@ -1,0 +1,107 @@
+"""Cached views are the same as freshly written ones."""
+
+import random
+from typing import Any
+
+import orjson
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.server.rooms.view_cache import ViewCache
+from crosshex.table import commands
+from crosshex.table.checks import Context
+from crosshex.table.commands import Command
+from crosshex.table.decide import TimeUp, decide
+from crosshex.table.faults import Refused
+from crosshex.table.table import Table
+from crosshex.table.view import table_view, your_view
+from tests.table.play import ANN, BOB, CONTEXT, STRANGER, play_out, table_for_two, two_handed
+
+NOBODY = frozenset[int]()
+EVERYBODY = (ANN, BOB, STRANGER, None)
+IDLE = 1000
+COMMANDS: tuple[Command | TimeUp, ...] = (
+    TimeUp(),
+    TimeUp(),
+    commands.Configure(type="configure", id="x", time=60),
+    commands.Halt(type="halt", id="x", on=True),
+    commands.Halt(type="halt", id="x", on=False),
+    commands.Advance(type="step", id="x"),
+    commands.Leave(type="leave", id="x", seat=0),
+    commands.Link(type="link", id="x", kind="watch", on=True),
+    commands.Link(type="link", id="x", kind="invite", on=False),
+    commands.OfferDraw(type="offer-draw", id="x", seat=0),
+    commands.AnswerDraw(type="answer-draw", id="x", seat=1, accept=False),
+    commands.AnswerDraw(type="answer-draw", id="x", seat=1, accept=True),
+    commands.Takeover(type="takeover", id="x", seat=0, absent=1),
+    commands.Withdraw(type="withdraw", id="x", seat=0),
+    commands.Takeback(type="takeback", id="x", seat=0),
+    commands.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=False),
+    commands.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=True),
+    commands.Resume(type="resume", id="x", seat=0),
+    commands.Return(type="return", id="x", seat=1),
+    commands.Leave(type="leave", id="x", seat=1),
+    commands.Resign(type="resign", id="x", seat=0),
+    commands.Rematch(type="rematch", id="x"),
+)
+
+
+def check(written: ViewCache, table: Table) -> None:
+    """Check before and after the views of all holders: the order must not matter."""
+    expected: Any = table_view(table, NOBODY, IDLE)
+    assert orjson.loads(written.table(table, NOBODY, IDLE)) == as_json(expected)
+    for holder in EVERYBODY:
+        assert orjson.loads(written.you(table, holder)) == as_json(your_view(table, holder))
+    assert orjson.loads(written.table(table, NOBODY, IDLE)) == as_json(expected)
+
+
+def as_json(view: object) -> Any:
+    return orjson.loads(orjson.dumps(view))
+
+
+@given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
+@settings(max_examples=6)
+def test_cached_views_are_right_through_whole_games(game: str, seed: int) -> None:
+    written = ViewCache()
+    options = {"move_limit": 8} if game == "six" else {}
+    for step in play_out(two_handed(game, options=options), seed):
+        check(written, step.after)
+
+
+@given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))
+@settings(max_examples=20)
+def test_cached_views_are_right_after_all_other_events_at_a_table(game: str, seed: int) -> None:
+    rng, written = random.Random(seed), ViewCache()
+    steps = table_for_two(game)
+    for step in steps:
+        check(written, step.after)
+    table, happened = steps[-1].after, 0
+    for moment in range(60):
+        context = Context(
+            CONTEXT.at + 61_000 * moment, CONTEXT.seed, f"code-{moment}", bots=CONTEXT.bots
+        )
+        command = rng.choice(COMMANDS)
+        holder = rng.choice((ANN, BOB))
+        if table.owes and rng.random() < 0.6:
+            seat = rng.choice(table.owes)
+            assert table.state is not None
+            move = str(rng.choice(list(table.state.legal(seat))))
+            command, holder = (
+                commands.Play(type="play", id="x", seat=seat, move=move),
+                (ANN, BOB)[seat],
+            )
+        try:
+            steps = decide(table, command, holder, context)
+        except Refused:
+            continue
+        for step in steps:
+            check(written, step.after)
+            table, happened = step.after, happened + 1
+    assert happened > 0
+
+
+def test_views_of_strangers_are_not_cached() -> None:
+    written, table = ViewCache(), two_handed("qwixx")[-1].after
+    for number in range(100):
+        written.you(table, f"stranger-{number}")
+    assert len(written._places) == 0
