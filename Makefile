@@ -33,10 +33,12 @@ lint: setup ## Check style, format and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(SOURCES)
+	@$(BIN)/python scripts/build_web.py --run lint
 
 format: setup ## Format the code and fix what can be fixed automatically
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	@$(BIN)/python scripts/build_web.py --run format
 
 bench: setup ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)

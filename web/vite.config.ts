@@ -28,14 +28,17 @@ function catalogues(): Plugin {
     transform(code, id) {
       const part = PARTS[/\.ftl\?(\w+)$/.exec(id)?.[1] ?? ""];
       if (!part) return undefined;
-      const messages = code.split(/\n(?=-?[a-z])/).map((message) => message.replace(/^#.*\n?/gm, "").trimEnd());
+      const messages = code
+        .split(/\n(?=-?[a-z])/)
+        .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd());
       const text = messages.filter((message) => part.test(message)).join("\n");
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
 }
 
-const fingerprint = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
+const fingerprint = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /** Writes the name of the build, a hash of all its file names, into the page. The page compares it with the server's. */
 function named(): Plugin {
@@ -62,11 +65,18 @@ function worker(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
-      const paths = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((path) => statSync(join(folder, path)).isFile());
+      const paths = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((path) =>
+        statSync(join(folder, path)).isFile(),
+      );
       const files = paths.toSorted().map((path) => {
         const url = path.replaceAll("\\", "/");
         // The names of assets change with their content.
-        return { url, revision: url.startsWith("assets/") ? null : fingerprint(readFileSync(join(folder, path))) };
+        return {
+          url,
+          revision: url.startsWith("assets/")
+            ? null
+            : fingerprint(readFileSync(join(folder, path))),
+        };
       });
       await build({
         configFile: false,
@@ -77,7 +87,10 @@ function worker(): Plugin {
           emptyOutDir: false,
           copyPublicDir: false,
           target: TARGET,
-          rolldownOptions: { input: "src/service-worker.ts", output: { format: "iife", entryFileNames: "service-worker.js" } },
+          rolldownOptions: {
+            input: "src/service-worker.ts",
+            output: { format: "iife", entryFileNames: "service-worker.js" },
+          },
         },
       });
     },
@@ -94,7 +107,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // All that the first page needs is in one file: that is one request, and it compresses better.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

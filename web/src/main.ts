@@ -18,4 +18,11 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 startWorker();
 // A chunk of the app failed to load: either there is no network, or the server has another build without this chunk.
-addEventListener("vite:preloadError", () => void api.session().then(() => isStale() && renew(), () => undefined));
+addEventListener(
+  "vite:preloadError",
+  () =>
+    void api.session().then(
+      () => isStale() && renew(),
+      () => undefined,
+    ),
+);

@@ -37,7 +37,8 @@ registerRoute(
   ),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/games(?:\/[^/]+\/texts\/[^/]+)?$/.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/games(?:\/[^/]+\/texts\/[^/]+)?$/.test(url.pathname),
   new NetworkFirst({ cacheName: GAMES, networkTimeoutSeconds: PATIENCE }),
 );
 precacheAndRoute(FILES, { cleanURLs: false, directoryIndex: "" });

@@ -23,7 +23,11 @@ test("a kind that nobody knows is played in the plain room", () => {
 test.each<[News, string, string | null]>([
   [{ ...at, type: "plain-thrown", roll: "3 4" }, "Thrown: 3 4.", "dice"],
   [{ ...at, type: "chose", seat: 1 }, "Bob has chosen.", null],
-  [{ ...at, type: "plain-revealed", seats: [0, 1], moves: ["odd", "even"] }, "Ann: odd. Bob: even.", "tile"],
+  [
+    { ...at, type: "plain-revealed", seats: [0, 1], moves: ["odd", "even"] },
+    "Ann: odd. Bob: even.",
+    "tile",
+  ],
   [{ ...at, type: "plain-moved", seat: 0, move: "a" }, "Ann: a.", "tile"],
 ])("%o is said and heard", (news, words, sound) => {
   expect(plain.say(news, name)).toBe(words);

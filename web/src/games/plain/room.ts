@@ -7,7 +7,8 @@ import Card from "./Card.svelte";
 const room: GameRoom<PlainTable> = {
   Card,
   say: (news, name) => {
-    const said = (seat: number, move: string): string => t("web-said-chose", { name: name(seat), choice: move });
+    const said = (seat: number, move: string): string =>
+      t("web-said-chose", { name: name(seat), choice: move });
     switch (news.type) {
       case "plain-thrown":
         return t("web-plain-thrown", { roll: news.roll });
@@ -22,7 +23,11 @@ const room: GameRoom<PlainTable> = {
     }
   },
   sound: (news) =>
-    news.type === "plain-thrown" ? "dice" : news.type === "plain-moved" || news.type === "plain-revealed" ? "tile" : null,
+    news.type === "plain-thrown"
+      ? "dice"
+      : news.type === "plain-moved" || news.type === "plain-revealed"
+        ? "tile"
+        : null,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),

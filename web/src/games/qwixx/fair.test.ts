@@ -19,7 +19,10 @@ interface Vector {
   throw_3: string;
 }
 const page = readFileSync(new URL("../../../../docs/fair-dice.md", import.meta.url), "utf-8");
-const blocks = Array.from(page.matchAll(/```json\n([\s\S]*?)```/g), ([, block = ""]) => JSON.parse(block) as unknown);
+const blocks = Array.from(
+  page.matchAll(/```json\n([\s\S]*?)```/g),
+  ([, block = ""]) => JSON.parse(block) as unknown,
+);
 const vectors = blocks[0] as Vector[];
 const numbers = blocks[1] as { draw: number; bounds: number[]; numbers: number[] }[];
 const PAIRS = ["4 9", "5 8", "5 10", "6 7", "6 11", "7 12", "8 13", "9 14", "10 13", "11 12"];
@@ -29,10 +32,13 @@ test("there are vectors for both games", () => {
   expect(new Set(vectors.map(({ game }) => game))).toEqual(new Set(["qwixx", "longo"]));
 });
 
-test.each(numbers)("draw $draw gives numbers of any size as published", ({ draw, bounds, numbers: drawn }) => {
-  const below = new Draws(vectors[0]?.seed ?? "", vectors[0]?.shares ?? []).draw(draw);
-  expect(bounds.map((bound) => below(bound))).toEqual(drawn);
-});
+test.each(numbers)(
+  "draw $draw gives numbers of any size as published",
+  ({ draw, bounds, numbers: drawn }) => {
+    const below = new Draws(vectors[0]?.seed ?? "", vectors[0]?.shares ?? []).draw(draw);
+    expect(bounds.map((bound) => below(bound))).toEqual(drawn);
+  },
+);
 
 test.each([0, -1, 2 ** 48 + 1, NaN])("a die of %d faces is refused", (bound) => {
   expect(() => new Draws("00", []).draw(1)(bound)).toThrow(RangeError);
@@ -54,7 +60,8 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
 
   test("the throws come out as published, also without a die that has left", () => {
     const draws = new Draws(vector.seed, vector.shares);
-    for (const [i, thrown] of vector.throws.entries()) expect(drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
+    for (const [i, thrown] of vector.throws.entries())
+      expect(drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
     const left = COLOURS.map((colour) => colour === vector.left_in_throw_3);
     expect(drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
   });
@@ -73,22 +80,31 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
     const wrong = (findings: { expected: string; found: string }[]): number =>
       findings.filter(({ expected, found }) => expected !== found).length;
     expect(wrong(checkDice(record))).toBe(0);
-    const bent = vector.throws.map((thrown, i) => (i === 0 ? thrown.replace(/^./, (die) => `${(Number(die) % faces) + 1}`) : thrown));
+    const bent = vector.throws.map((thrown, i) =>
+      i === 0 ? thrown.replace(/^./, (die) => `${(Number(die) % faces) + 1}`) : thrown,
+    );
     expect(wrong(checkDice({ ...record, throws: bent }))).toBe(1);
     expect(wrong(checkDice({ ...record, commit: "00" }))).toBe(1);
     expect(wrong(checkDice({ ...record, first: vector.first }))).toBe(1);
-    expect((checkDice({ ...record, first: null })).some(({ what }) => what === "first")).toBe(false);
+    expect(checkDice({ ...record, first: null }).some(({ what }) => what === "first")).toBe(false);
   });
 
   test("a record is checked as it stands in a file", () => {
     const headers = [
       `[Game "${vector.game}"]`,
-      ...vector.shares.map((share, seat) => `[Seat${seat + 1} "P"]\n[DiceShare${seat + 1} "${share}"]`),
+      ...vector.shares.map(
+        (share, seat) => `[Seat${seat + 1} "P"]\n[DiceShare${seat + 1} "${share}"]`,
+      ),
       ...vector.lucky.map((pair, seat) => `[Lucky${seat + 1} "${pair.join(" ")}"]`),
       `[First "${vector.first}"]\n[DiceCommit "${vector.commit}"]\n[DiceSeed "${vector.seed}"]`,
     ];
-    const turns = [...vector.throws, vector.throw_3].map((thrown, i) => `${i + 1}. ${thrown} / - - / x`);
-    const room = { layout: { faces }, lucky_pairs: vector.game === "longo" ? PAIRS.map((pair) => pair.split(" ").map(Number)) : [] };
+    const turns = [...vector.throws, vector.throw_3].map(
+      (thrown, i) => `${i + 1}. ${thrown} / - - / x`,
+    );
+    const room = {
+      layout: { faces },
+      lucky_pairs: vector.game === "longo" ? PAIRS.map((pair) => pair.split(" ").map(Number)) : [],
+    };
     const findings = (text: string): boolean[] => {
       const [record] = readRecordTexts(text);
       const claim = record && claimOf(record, room as unknown as QwixxRoom);
@@ -97,7 +113,11 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
     const text = [...headers, "", ...turns].join("\n");
     expect(findings(text)).toEqual(findings(text).map(() => true));
     expect(findings(text)).toHaveLength(vector.lucky.length ? 6 : 5);
-    expect(findings(text.replace(/^1\. (.)/m, (_, die: string) => `1. ${(Number(die) % faces) + 1}`)).filter((ok) => !ok)).toHaveLength(1);
+    expect(
+      findings(
+        text.replace(/^1\. (.)/m, (_, die: string) => `1. ${(Number(die) % faces) + 1}`),
+      ).filter((ok) => !ok),
+    ).toHaveLength(1);
     expect(findings(text.replace(/.DiceSeed.*/, ""))).toEqual([]);
   });
 });

@@ -20,17 +20,27 @@ export interface Claimed {
 }
 
 /** Draw 0: the seat that begins (from 0) and, if there are pairs, the lucky pair of each seat. */
-export function drawLot(draws: Draws, seats: number, pairs: readonly string[]): { first: number; lucky: string[] } {
+export function drawLot(
+  draws: Draws,
+  seats: number,
+  pairs: readonly string[],
+): { first: number; lucky: string[] } {
   const below = draws.draw(0);
   const first = below(seats);
   const rest = [...pairs];
   const lucky: string[] = [];
-  for (let seat = 0; pairs.length && seat < seats; seat++) lucky.push(...rest.splice(below(rest.length), 1));
+  for (let seat = 0; pairs.length && seat < seats; seat++)
+    lucky.push(...rest.splice(below(rest.length), 1));
   return { first, lucky };
 }
 
 /** The throw with this number, counted from 1; `left` says for each colour whether its die has left. */
-export function drawThrow(draws: Draws, number: number, faces: number, left: readonly boolean[]): string {
+export function drawThrow(
+  draws: Draws,
+  number: number,
+  faces: number,
+  left: readonly boolean[],
+): string {
   const below = draws.draw(number);
   const dice: string[] = [];
   for (const gone of [false, false, ...left]) dice.push(gone ? "." : `${1 + below(faces)}`);
@@ -61,14 +71,30 @@ export function checkDice(record: Claimed): Finding[] {
   const findings: Finding[] = [
     { what: "commit", number: 0, expected: commitment(record.seed), found: record.commit },
   ];
-  if (record.first !== null) findings.push({ what: "first", number: 0, expected: `${lot.first + 1}`, found: `${record.first + 1}` });
+  if (record.first !== null)
+    findings.push({
+      what: "first",
+      number: 0,
+      expected: `${lot.first + 1}`,
+      found: `${record.first + 1}`,
+    });
   if (record.lucky.length > 0) {
-    findings.push({ what: "lucky", number: 0, expected: lot.lucky.join(" / "), found: record.lucky.join(" / ") });
+    findings.push({
+      what: "lucky",
+      number: 0,
+      expected: lot.lucky.join(" / "),
+      found: record.lucky.join(" / "),
+    });
   }
   for (const [i, found] of record.throws.entries()) {
     const words = found.split(" ");
     const left = COLOURS.map((_, colour) => words[colour + 2] === ".");
-    findings.push({ what: "throw", number: i + 1, expected: drawThrow(draws, i + 1, record.faces, left), found });
+    findings.push({
+      what: "throw",
+      number: i + 1,
+      expected: drawThrow(draws, i + 1, record.faces, left),
+      found,
+    });
   }
   return findings;
 }

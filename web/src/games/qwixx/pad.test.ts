@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Layout, Sheet } from "../../protocol";
-import { against, drawnSheet, endOf, lateWords, lockedRows, placesOf, standingOf, wouldLock } from "./pad";
+import {
+  against,
+  drawnSheet,
+  endOf,
+  lateWords,
+  lockedRows,
+  placesOf,
+  standingOf,
+  wouldLock,
+} from "./pad";
 import cases from "./pad.vectors.json";
 
 interface Case {
@@ -15,22 +24,30 @@ interface Case {
 const CASES = cases as unknown as Case[];
 const qwixx = CASES[0]!.layout;
 
-test.each(CASES.map((one, i) => [`${i} ${one.game}`, one] as const))("agrees with the rules: %s", (_, { layout, logs, sheets, locked, over, against: reasons }) => {
-  const all = logs.map((log) => standingOf(layout, log));
+test.each(CASES.map((one, i) => [`${i} ${one.game}`, one] as const))(
+  "agrees with the rules: %s",
+  (_, { layout, logs, sheets, locked, over, against: reasons }) => {
+    const all = logs.map((log) => standingOf(layout, log));
 
-  expect(lockedRows(layout, all)).toEqual(locked);
-  expect(endOf(layout, all) !== null).toBe(over);
-  all.forEach((mine, seat) => {
-    expect(mine.house).toEqual([]);
-    expect(drawnSheet(layout, mine, lockedRows(layout, all), sheets[seat]!.lucky)).toEqual(sheets[seat]);
-    for (const { colour, numbers } of layout.rows) {
-      for (const number of numbers) {
-        const word = `${colour[0]}${number}`;
-        expect([word, against(layout, all, mine, word)]).toEqual([word, reasons[seat]![word] ?? null]);
+    expect(lockedRows(layout, all)).toEqual(locked);
+    expect(endOf(layout, all) !== null).toBe(over);
+    all.forEach((mine, seat) => {
+      expect(mine.house).toEqual([]);
+      expect(drawnSheet(layout, mine, lockedRows(layout, all), sheets[seat]!.lucky)).toEqual(
+        sheets[seat],
+      );
+      for (const { colour, numbers } of layout.rows) {
+        for (const number of numbers) {
+          const word = `${colour[0]}${number}`;
+          expect([word, against(layout, all, mine, word)]).toEqual([
+            word,
+            reasons[seat]![word] ?? null,
+          ]);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 test("undo has no limit and what is no word is passed over", () => {
   const log = ["undo", "r5", "x", "undo", "undo", "undo", "r7", "r99", "hello", "r07", "r7"];
@@ -59,7 +76,11 @@ test("a row that somebody else locked is closed", () => {
 const LOCK = ["g12", "g10", "g9", "g8", "g5", "g2"];
 
 test("with the same throw others may lock a row, too: that is asked about and not marked", () => {
-  const theirs = standingOf(qwixx, LOCK, LOCK.map(() => 1));
+  const theirs = standingOf(
+    qwixx,
+    LOCK,
+    LOCK.map(() => 1),
+  );
   const mine = standingOf(qwixx, LOCK.slice(0, 5), [2, 2, 2, 2, 2]);
   const both = standingOf(qwixx, LOCK, [1, 1, 1, 1, 1, 2]);
 
@@ -88,7 +109,14 @@ test("a lock is foreseen, so that it can be confirmed", () => {
 });
 
 test("equal totals share a place", () => {
-  const sheets = ["x", "r2", "y2", "x"].map((word) => drawnSheet(qwixx, standingOf(qwixx, [word]), [], null));
+  const sheets = ["x", "r2", "y2", "x"].map((word) =>
+    drawnSheet(qwixx, standingOf(qwixx, [word]), [], null),
+  );
 
-  expect(placesOf(sheets).map(({ seat, place, points }) => [place, seat, points])).toEqual([[1, 1, 1], [1, 2, 1], [3, 0, -5], [3, 3, -5]]);
+  expect(placesOf(sheets).map(({ seat, place, points }) => [place, seat, points])).toEqual([
+    [1, 1, 1],
+    [1, 2, 1],
+    [3, 0, -5],
+    [3, 3, -5],
+  ]);
 });

@@ -41,15 +41,27 @@ export function wordOf(colour: Colour, number: number): string {
 /** The row and number that a word crosses; null for a failed throw, and for a word that this sheet does not have. */
 export function fieldOf(layout: Layout, word: string): { row: number; number: number } | null {
   const [, letter, digits] = WORD.exec(word) ?? [];
-  const row = layout.rows.findIndex(({ colour }) => colour === COLOURS[LETTERS.indexOf(letter ?? "-")]);
+  const row = layout.rows.findIndex(
+    ({ colour }) => colour === COLOURS[LETTERS.indexOf(letter ?? "-")],
+  );
   const number = Number(digits);
-  return layout.rows[row]?.numbers.includes(number) && digits === String(number) ? { row, number } : null;
+  return layout.rows[row]?.numbers.includes(number) && digits === String(number)
+    ? { row, number }
+    : null;
 }
 
 /** An empty sheet. */
 function empty(layout: Layout): Standing {
   const { rows } = layout;
-  return { words: [], at: [], crossed: rows.map(() => []), locks: rows.map(() => false), lockedAt: rows.map(() => Infinity), failed: 0, house: [] };
+  return {
+    words: [],
+    at: [],
+    crossed: rows.map(() => []),
+    locks: rows.map(() => false),
+    lockedAt: rows.map(() => Infinity),
+    failed: 0,
+    house: [],
+  };
 }
 
 /** The indexes of the words of a log that were not undone. An `undo` takes one back; words of other sheets are ignored. */
@@ -68,7 +80,11 @@ function standing(layout: Layout, log: readonly string[]): number[] {
 }
 
 /** The state after a log: `r5` crosses a number, `x` a failed throw. Words that are not stored yet count as the newest. */
-export function standingOf(layout: Layout, log: readonly string[], stored: readonly number[] = []): Standing {
+export function standingOf(
+  layout: Layout,
+  log: readonly string[],
+  stored: readonly number[] = [],
+): Standing {
   const now = empty(layout);
   for (const place of standing(layout, log)) {
     const word = log[place] ?? "";
@@ -87,7 +103,11 @@ function write(layout: Layout, now: Standing, word: string, at: number): void {
     return;
   }
   const row = now.crossed[field.row];
-  if (layout.rows[field.row]?.locking.includes(field.number) && (row?.length ?? 0) >= layout.needed && !now.locks[field.row]) {
+  if (
+    layout.rows[field.row]?.locking.includes(field.number) &&
+    (row?.length ?? 0) >= layout.needed &&
+    !now.locks[field.row]
+  ) {
     now.locks[field.row] = true;
     now.lockedAt[field.row] = at;
   }
@@ -108,7 +128,9 @@ function againstSheet(layout: Layout, now: Standing, word: string): Against | nu
 
 /** The rows that any of these sheets has locked. */
 export function lockedRows(layout: Layout, all: readonly Standing[]): Colour[] {
-  return layout.rows.filter((_, row) => all.some(({ locks }) => locks[row])).map(({ colour }) => colour);
+  return layout.rows
+    .filter((_, row) => all.some(({ locks }) => locks[row]))
+    .map(({ colour }) => colour);
 }
 
 /** How the game ended, or null while it goes on. */
@@ -118,11 +140,17 @@ export function endOf(layout: Layout, all: readonly Standing[]): "failed" | "row
 }
 
 /** Why a rule forbids a word on the sheet `mine`; null if none does. */
-export function against(layout: Layout, all: readonly Standing[], mine: Standing, word: string): Against | null {
+export function against(
+  layout: Layout,
+  all: readonly Standing[],
+  mine: Standing,
+  word: string,
+): Against | null {
   const field = fieldOf(layout, word);
   const colour = field && layout.rows[field.row]?.colour;
   const sheet = againstSheet(layout, mine, word);
-  if (colour && lockedRows(layout, all).includes(colour)) return !sheet && wouldLock(layout, mine, word) ? "same" : "closed";
+  if (colour && lockedRows(layout, all).includes(colour))
+    return !sheet && wouldLock(layout, mine, word) ? "same" : "closed";
   return sheet ?? (endOf(layout, all) ? "over" : null);
 }
 
@@ -131,7 +159,8 @@ export function lateWords(layout: Layout, all: readonly Standing[], mine: Standi
   return mine.words.filter((word, i) => {
     const field = fieldOf(layout, word);
     const at = mine.at[i] ?? Infinity;
-    if (!field || (mine.locks[field.row] && layout.rows[field.row]?.locking.includes(field.number))) return false;
+    if (!field || (mine.locks[field.row] && layout.rows[field.row]?.locking.includes(field.number)))
+      return false;
     return all.some((other) => other !== mine && (other.lockedAt[field.row] ?? Infinity) < at);
   });
 }
@@ -146,7 +175,12 @@ export function wouldLock(layout: Layout, mine: Standing, word: string): boolean
 }
 
 /** A sheet for drawing, with its points; `locked` are the rows that any sheet has locked. */
-export function drawnSheet(layout: Layout, mine: Standing, locked: readonly Colour[], lucky: [number, number] | null): Sheet {
+export function drawnSheet(
+  layout: Layout,
+  mine: Standing,
+  locked: readonly Colour[],
+  lucky: [number, number] | null,
+): Sheet {
   const rows = layout.rows.map(({ colour, numbers, locking }, i): Row => {
     const closed = locked.includes(colour);
     const crossed = mine.crossed[i] ?? [];
@@ -157,15 +191,33 @@ export function drawnSheet(layout: Layout, mine: Standing, locked: readonly Colo
       if (gone || closed) return "-";
       return locking && crosses < layout.needed ? "n" : ".";
     };
-    const letters = numbers.map((number, k) => mark(crossed.includes(number), k < rightmost, locking.includes(number)));
-    return { fields: letters.join("") + mark(Boolean(mine.locks[i]), false, true), crosses, score: (crosses * (crosses + 1)) / 2 };
+    const letters = numbers.map((number, k) =>
+      mark(crossed.includes(number), k < rightmost, locking.includes(number)),
+    );
+    return {
+      fields: letters.join("") + mark(Boolean(mine.locks[i]), false, true),
+      crosses,
+      score: (crosses * (crosses + 1)) / 2,
+    };
   });
   const cost = COST * mine.failed;
-  return { rows, failed: mine.failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
+  return {
+    rows,
+    failed: mine.failed,
+    failed_cost: cost,
+    score: rows.reduce((sum, row) => sum + row.score, -cost),
+    lucky,
+  };
 }
 
 /** The place of each seat, the best first; equal points share a place. */
-export function placesOf(sheets: readonly Sheet[]): { seat: number; place: number; points: number }[] {
-  const all = sheets.map(({ score }, seat) => ({ seat, points: score, place: 1 + sheets.filter((other) => other.score > score).length }));
+export function placesOf(
+  sheets: readonly Sheet[],
+): { seat: number; place: number; points: number }[] {
+  const all = sheets.map(({ score }, seat) => ({
+    seat,
+    points: score,
+    place: 1 + sheets.filter((other) => other.score > score).length,
+  }));
   return all.toSorted((a, b) => a.place - b.place);
 }

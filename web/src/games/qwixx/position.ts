@@ -21,7 +21,10 @@ export function readPosition(line: string): HandPosition {
   const sheets = fields.map((field): HandSheet => {
     const words = field.split(/\s+/);
     const numbers = (letter: string): number[] =>
-      (words.find((word) => word.startsWith(letter))?.slice(1) ?? "-").split(",").map(Number).filter((number) => number > 0);
+      (words.find((word) => word.startsWith(letter))?.slice(1) ?? "-")
+        .split(",")
+        .map(Number)
+        .filter((number) => number > 0);
     const [first, second] = numbers("*");
     return {
       rows: [...LETTERS].map(numbers),
@@ -35,13 +38,22 @@ export function readPosition(line: string): HandPosition {
 /** The line of a position before its throw. */
 export function writePosition({ game, active, sheets }: HandPosition): string {
   const fields = sheets.map(({ rows, failed, lucky }) =>
-    [...rows.map((numbers, i) => `${LETTERS[i]}${numbers.join() || "-"}`), `x${failed}`, ...(lucky ? [`*${lucky.join()}`] : [])].join(" "),
+    [
+      ...rows.map((numbers, i) => `${LETTERS[i]}${numbers.join() || "-"}`),
+      `x${failed}`,
+      ...(lucky ? [`*${lucky.join()}`] : []),
+    ].join(" "),
   );
   return [`${game} ${active + 1} throw`, ...fields].join(" | ");
 }
 
 /** The sheet with one number toggled; crossed numbers keep their printed order. */
-export function toggled(sheet: HandSheet, layout: Layout, colour: Colour, number: number): HandSheet {
+export function toggled(
+  sheet: HandSheet,
+  layout: Layout,
+  colour: Colour,
+  number: number,
+): HandSheet {
   const at = layout.rows.findIndex((row) => row.colour === colour);
   const rows = sheet.rows.map((numbers, i) => {
     if (i !== at) return numbers;

@@ -25,8 +25,16 @@ const room: GameRoom<QwixxTable, Picture> = {
   dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
   brings: (word, ask, game) => {
-    const offer = ask.kind === "qwixx" ? ask.choices.find((choice) => choice.move === word) : undefined;
-    return offer ? t("puzzle-brings", { choice: choiceText(choiceFrom(word, game.layout)), gain: signed(offer.gain), points: Math.abs(offer.gain), skips: offer.skips }) : "";
+    const offer =
+      ask.kind === "qwixx" ? ask.choices.find((choice) => choice.move === word) : undefined;
+    return offer
+      ? t("puzzle-brings", {
+          choice: choiceText(choiceFrom(word, game.layout)),
+          gain: signed(offer.gain),
+          points: Math.abs(offer.gain),
+          skips: offer.skips,
+        })
+      : "";
   },
   move: (word, game) => choiceText(choiceFrom(word, game.layout)),
   pad: () => import("./Pad.svelte"),

@@ -20,17 +20,28 @@ export function locksText(locked: readonly Colour[]): string {
 /** The label of a die: two white dice come first, then one of each colour. */
 export function dieOf(place: number): Die {
   const colour = COLOURS[place - 2] ?? "white";
-  return { mark: colour === "white" ? "" : t(`web-letter-${colour}`), tone: colour, name: (value) => t("web-die", { colour, value }) };
+  return {
+    mark: colour === "white" ? "" : t(`web-letter-${colour}`),
+    tone: colour,
+    name: (value) => t("web-die", { colour, value }),
+  };
 }
 
 export function say(news: News, name: Named): string {
-  const chose = (seat: number, choice: Choice): string => t("web-said-chose", { name: name(seat), choice: choiceText(choice) });
+  const chose = (seat: number, choice: Choice): string =>
+    t("web-said-chose", { name: name(seat), choice: choiceText(choice) });
   const all = (...texts: string[]): string => texts.filter(Boolean).join(" ");
   switch (news.type) {
     case "thrown":
-      return t(news.again ? "web-said-thrown-again" : "web-said-thrown", { name: name(news.active), sum: news.roll.sum });
+      return t(news.again ? "web-said-thrown-again" : "web-said-thrown", {
+        name: name(news.active),
+        sum: news.roll.sum,
+      });
     case "revealed":
-      return all(...news.choices.map((choice, seat) => chose(seat, choice)), locksText(news.locked));
+      return all(
+        ...news.choices.map((choice, seat) => chose(seat, choice)),
+        locksText(news.locked),
+      );
     case "acted":
       return all(chose(news.seat, news.choice), locksText(news.locked));
     default:

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Choice, Layout } from "../../protocol";
-import { choicesByField, COLOURS, diceOf, drawnRows, endsGame, fieldKey, pictureSheet } from "./sheet";
+import {
+  choicesByField,
+  COLOURS,
+  diceOf,
+  drawnRows,
+  endsGame,
+  fieldKey,
+  pictureSheet,
+} from "./sheet";
 
 const cross = (move: string, number: number, lucky = false): Choice => ({
   move,
@@ -22,7 +30,12 @@ function printed(faces: number, locks: number): Layout {
     needed: 5,
     rows: COLOURS.map((colour, i) => {
       const numbers = i < 2 ? rising : rising.toReversed();
-      return { colour, colours: "rygb".charAt(i).repeat(numbers.length), numbers, locking: numbers.slice(-locks) };
+      return {
+        colour,
+        colours: "rygb".charAt(i).repeat(numbers.length),
+        numbers,
+        locking: numbers.slice(-locks),
+      };
     }),
   };
 }
@@ -32,7 +45,15 @@ test("fields are drawn as the server describes them", () => {
   const sheet = pictureSheet(layout, [[5, 7]]);
   const [red] = drawnRows(layout, sheet, ["red"]);
   const marks = red?.fields.map(({ mark }) => mark);
-  expect(marks?.slice(0, 7)).toEqual(["gone", "gone", "gone", "crossed", "gone", "crossed", "open"]);
+  expect(marks?.slice(0, 7)).toEqual([
+    "gone",
+    "gone",
+    "gone",
+    "crossed",
+    "gone",
+    "crossed",
+    "open",
+  ]);
   expect(red?.closed).toBe(true);
   expect(red?.lock).toBe(false);
 });
@@ -45,7 +66,12 @@ test("a field that may not be locked yet is told apart from an open one", () => 
 });
 
 test("a picture of the rulebook's sheet scores as the rulebook says", () => {
-  const rows = [[2, 5, 6, 10], [3, 5, 7], [15, 14, 11, 10, 9, 7, 5, 3], [15, 14, 12, 11, 9, 7, 6, 5]];
+  const rows = [
+    [2, 5, 6, 10],
+    [3, 5, 7],
+    [15, 14, 11, 10, 9, 7, 5, 3],
+    [15, 14, 12, 11, 9, 7, 6, 5],
+  ];
   const sheet = pictureSheet(printed(8, 2), rows, 2, [5, 8]);
   expect(sheet.rows.map(({ score }) => score)).toEqual([10, 6, 45, 36]);
   expect(sheet.score).toBe(87);

@@ -1,5 +1,16 @@
 // A score sheet as data for drawing. The server says what each field is; this file knows no rules.
-import type { Choice, Colour, GameEntry, Hint, Layout, Offer, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
+import type {
+  Choice,
+  Colour,
+  GameEntry,
+  Hint,
+  Layout,
+  Offer,
+  QwixxRoom,
+  Roll,
+  Row,
+  Sheet,
+} from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
@@ -64,11 +75,23 @@ export function pictureSheet(
     const rightmost = Math.max(-1, ...mine.map((number) => numbers.indexOf(number)));
     const locks = mine.some((number) => locking.includes(number));
     const crosses = mine.length + (locks ? 1 : 0);
-    const fields = numbers.map((number, k) => (mine.includes(number) ? "x" : k < rightmost || locks ? "-" : "."));
-    return { fields: fields.join("") + (locks ? "x" : "."), crosses, score: (crosses * (crosses + 1)) / 2 };
+    const fields = numbers.map((number, k) =>
+      mine.includes(number) ? "x" : k < rightmost || locks ? "-" : ".",
+    );
+    return {
+      fields: fields.join("") + (locks ? "x" : "."),
+      crosses,
+      score: (crosses * (crosses + 1)) / 2,
+    };
   });
   const cost = 5 * failed;
-  return { rows, failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
+  return {
+    rows,
+    failed,
+    failed_cost: cost,
+    score: rows.reduce((sum, row) => sum + row.score, -cost),
+    lucky,
+  };
 }
 
 /** The choice in a message, or null if it has no choice on a sheet. */
@@ -83,8 +106,20 @@ export function choiceFrom(move: string, layout: Layout): Offer {
   const [, lucky, letter = "", digits] = /^(\*?)([rygb])(\d+)$/.exec(move) ?? [];
   const row = LETTERS[letter] ?? null;
   const number = row ? Number(digits) : null;
-  const locks = layout.rows.some(({ colour, locking }) => colour === row && number !== null && locking.includes(number));
-  return { move, row, number, lucky: Boolean(lucky), locks, failed: move === "x", gain: 0, skips: 0, risk: 0 };
+  const locks = layout.rows.some(
+    ({ colour, locking }) => colour === row && number !== null && locking.includes(number),
+  );
+  return {
+    move,
+    row,
+    number,
+    lucky: Boolean(lucky),
+    locks,
+    failed: move === "x",
+    gain: 0,
+    skips: 0,
+    risk: 0,
+  };
 }
 
 /** The choice for each field that may be crossed; a plain cross is preferred to a lucky one. */

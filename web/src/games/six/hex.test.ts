@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { cellAt, centre, frameOf, isInside, nextView, SIZE, stepTo, zoomed, type Cell } from "./hex";
+import {
+  cellAt,
+  centre,
+  frameOf,
+  isInside,
+  nextView,
+  SIZE,
+  stepTo,
+  zoomed,
+  type Cell,
+} from "./hex";
 
 const ring: Cell[] = [
   { q: 1, r: 0 },
@@ -70,10 +80,20 @@ test("every cell of a board can be reached by arrow keys from every other", () =
 });
 
 test("a point lies in the cell whose middle is nearest", () => {
-  for (const cell of [{ q: 0, r: 0 }, { q: 3, r: -2 }, { q: -4, r: 7 }]) {
+  for (const cell of [
+    { q: 0, r: 0 },
+    { q: 3, r: -2 },
+    { q: -4, r: 7 },
+  ]) {
     const { x, y } = centre(cell);
     expect(cellAt({ x, y })).toEqual(cell);
-    for (const [dx, dy] of [[15, 0], [-15, 4], [3, 16], [-8, -12]] as const) expect(cellAt({ x: x + dx, y: y + dy })).toEqual(cell);
+    for (const [dx, dy] of [
+      [15, 0],
+      [-15, 4],
+      [3, 16],
+      [-8, -12],
+    ] as const)
+      expect(cellAt({ x: x + dx, y: y + dy })).toEqual(cell);
   }
 });
 
@@ -96,7 +116,14 @@ test("a view keeps still while everything lies in it, then grows with room for m
 });
 
 test("a view that has become far too large comes closer", () => {
-  const wide = nextView(null, frameOf([{ q: 0, r: 0 }, { q: 40, r: 0 }]), 1);
+  const wide = nextView(
+    null,
+    frameOf([
+      { q: 0, r: 0 },
+      { q: 40, r: 0 },
+    ]),
+    1,
+  );
   expect(nextView(wide, frameOf(ring), 1).width).toBeLessThan(wide.width / 2);
 });
 

@@ -73,7 +73,12 @@ const TOO_LARGE = 1.7;
 export function shaped(frame: Frame, shape: number): Frame {
   const width = Math.max(frame.width, frame.height * shape);
   const height = width / shape;
-  return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height };
+  return {
+    x: frame.x + (frame.width - width) / 2,
+    y: frame.y + (frame.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 export function isInside({ x, y }: Point, frame: Frame): boolean {
@@ -86,7 +91,10 @@ export function isInside({ x, y }: Point, frame: Frame): boolean {
  */
 export function nextView(view: Frame | null, needed: Frame, shape: number): Frame {
   const { x, y, width, height } = needed;
-  const roomy = shaped({ x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM }, shape);
+  const roomy = shaped(
+    { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM },
+    shape,
+  );
   if (!view || Math.abs(view.width / view.height - shape) > 1e-3) return roomy;
   const holds = isInside({ x, y }, view) && isInside({ x: x + width, y: y + height }, view);
   return holds && view.width < roomy.width * TOO_LARGE ? view : roomy;

@@ -12,12 +12,16 @@ it("changes what lies on a cell by taps", () => {
   const once = tapped(board, [5, 5]);
   const twice = tapped(once, [5, 5]);
   expect(once.black).toContainEqual([5, 5]);
-  expect([twice.black, twice.red].map((cells) => cells.some((cell) => cell.join() === "5,5"))).toEqual([false, true]);
+  expect(
+    [twice.black, twice.red].map((cells) => cells.some((cell) => cell.join() === "5,5")),
+  ).toEqual([false, true]);
   expect(writePosition(tapped(twice, [5, 5]))).toBe(LINE);
 });
 
 it("offers the empty cells beside the others", () => {
-  const cells = beside(readPosition("six basic auto 1/2 placing | 1,0 | 0,0")).map((cell) => cell.join());
+  const cells = beside(readPosition("six basic auto 1/2 placing | 1,0 | 0,0")).map((cell) =>
+    cell.join(),
+  );
   expect(cells).toHaveLength(8);
   expect(cells).not.toContain("0,0");
 });

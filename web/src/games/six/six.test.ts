@@ -7,15 +7,27 @@ const game: SixTable = {
   phase: "moving",
   seat: 0,
   side: "black",
-  black: [[1, 0], [2, 0]],
-  red: [[0, 0], [0, 1]],
+  black: [
+    [1, 0],
+    [2, 0],
+  ],
+  red: [
+    [0, 0],
+    [0, 1],
+  ],
   hands: [0, 0],
   moves: 4,
   quiet: 0,
   last: { seat: 1, move: "0,1", from: null, to: [0, 1], removed: [] },
   shapes: [{ kind: "line", cells: [[1, 0]] }],
 };
-const asked = { ask: undefined, taken: null, leaves: [], groups: [], reason: (code: string) => `because ${code}` };
+const asked = {
+  ask: undefined,
+  taken: null,
+  leaves: [],
+  groups: [],
+  reason: (code: string) => `because ${code}`,
+};
 
 test("the last move and the winning shape are marked", () => {
   const tiles = boardTiles(game);
@@ -42,8 +54,17 @@ test("what may be taken can be picked, and what may not says why", () => {
 });
 
 test("equal groups get letters and can be picked, what would leave is marked", () => {
-  const group = (stays: [number, number][]) => ({ keep: stays[0] ?? null, stays, removed: [], targets: [] });
-  const tiles = boardTiles(game, { ...asked, leaves: [[0, 1]], groups: [group([[0, 0]]), group([[2, 0]])] });
+  const group = (stays: [number, number][]) => ({
+    keep: stays[0] ?? null,
+    stays,
+    removed: [],
+    targets: [],
+  });
+  const tiles = boardTiles(game, {
+    ...asked,
+    leaves: [[0, 1]],
+    groups: [group([[0, 0]]), group([[2, 0]])],
+  });
   expect(tiles.find(({ cell }) => cell.join() === "0,0")).toMatchObject({ group: "A", pick: true });
   expect(tiles.find(({ cell }) => cell.join() === "2,0")).toMatchObject({ group: "B", pick: true });
   expect(tiles.find(({ cell }) => cell.join() === "0,1")?.leaves).toBe(true);

@@ -13,10 +13,17 @@ interface Asked {
   reason: (code: string) => string;
 }
 
-const NOTHING_ASKED: Asked = { ask: undefined, taken: null, leaves: [], groups: [], reason: (code) => code };
+const NOTHING_ASKED: Asked = {
+  ask: undefined,
+  taken: null,
+  leaves: [],
+  groups: [],
+  reason: (code) => code,
+};
 
 export function boardTiles(game: SixTable, asked: Asked = NOTHING_ASKED): Tile[] {
-  const keys = (cells: readonly CellPair[]): Set<string> => new Set(cells.map((cell) => cell.join()));
+  const keys = (cells: readonly CellPair[]): Set<string> =>
+    new Set(cells.map((cell) => cell.join()));
   const takes = keys(asked.ask?.take ?? []);
   const stuck = new Map(asked.ask?.stuck.map(({ cell, reason }) => [cell.join(), reason]));
   const leaves = keys(asked.leaves);
@@ -46,7 +53,11 @@ export function boardTiles(game: SixTable, asked: Asked = NOTHING_ASKED): Tile[]
 }
 
 /** The tiles of both sides, black ones first. */
-export function sideTiles<C>(black: readonly C[], red: readonly C[], tile: (cell: C, side: Side) => Tile): Tile[] {
+export function sideTiles<C>(
+  black: readonly C[],
+  red: readonly C[],
+  tile: (cell: C, side: Side) => Tile,
+): Tile[] {
   return [...black.map((cell) => tile(cell, "black")), ...red.map((cell) => tile(cell, "red"))];
 }
 

@@ -1,7 +1,10 @@
 // Compares the build of this page with the server's build, and reloads the page when they differ.
 
 /** The build of this page, as written into it; empty in development. */
-const own = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "");
+const own =
+  typeof document === "undefined"
+    ? ""
+    : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "");
 const KEY = "crosshex.renewed";
 /** For how long a reloaded page is not reloaded again, in milliseconds. */
 const WAIT = 60_000;
@@ -42,7 +45,10 @@ export function renew(to = location.href, replace = true): void {
  * Reload a stale page as soon as nothing on it can be half done: the person has not touched it since the last question, and
  * no request is pending. Pages that do not use this are reloaded when the person leaves them.
  */
-export function renewWhenUntouched(question: () => unknown = () => 0, busy: () => boolean = () => false): void {
+export function renewWhenUntouched(
+  question: () => unknown = () => 0,
+  busy: () => boolean = () => false,
+): void {
   const asked = $derived(question());
   let touched = $derived.by(() => (void asked, false));
   $effect(() => {

@@ -40,7 +40,9 @@ export function gameName(game: string): string {
 /** The side of each of these seats, in a game that has sides. */
 export function sidesOf(game: string, seats: number): string[] {
   const sides = entryOf(game)?.sides ?? [];
-  return sides.length ? Array.from({ length: seats }, (_, seat) => sides[seat % sides.length] ?? "") : [];
+  return sides.length
+    ? Array.from({ length: seats }, (_, seat) => sides[seat % sides.length] ?? "")
+    : [];
 }
 
 const worded = (name: string): string => `web-option-${name.replaceAll("_", "-")}`;

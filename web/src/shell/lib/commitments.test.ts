@@ -10,7 +10,10 @@ const dice = { commit, seed: null, shares: ["", "aa", "bb"] };
 
 beforeEach(() => {
   const stored = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
 });
 
 test("dice that are as they were kept leave no doubt", () => {
@@ -19,8 +22,12 @@ test("dice that are as they were kept leave no doubt", () => {
 });
 
 test("another commitment, another seed and a missing share are noticed", () => {
-  expect(doubtOf({ ...dice, commit: commitment("11".repeat(32)) }, { commit, shares: ["aa"] }, true)).toBe("commit");
-  expect(doubtOf({ ...dice, seed: "11".repeat(32) }, { commit, shares: ["aa"] }, true)).toBe("seed");
+  expect(
+    doubtOf({ ...dice, commit: commitment("11".repeat(32)) }, { commit, shares: ["aa"] }, true),
+  ).toBe("commit");
+  expect(doubtOf({ ...dice, seed: "11".repeat(32) }, { commit, shares: ["aa"] }, true)).toBe(
+    "seed",
+  );
   expect(doubtOf(dice, { commit, shares: ["cc"] }, true)).toBe("share");
   expect(doubtOf(dice, { commit, shares: ["cc"] }, false)).toBeNull();
 });
@@ -48,7 +55,12 @@ test("old games are forgotten, and foreign storage is no game", () => {
   expect(keptDice("t249")).toBeUndefined();
 });
 
-const CASES = vectors as { name: string; claim: { commit: string; seed: string; shares: string[]; dice: string | null }; kept: KeptDice | null; proof: Proof }[];
+const CASES = vectors as {
+  name: string;
+  claim: { commit: string; seed: string; shares: string[]; dice: string | null };
+  kept: KeptDice | null;
+  proof: Proof;
+}[];
 
 test.each(CASES)("what is proven: $name", ({ claim, kept, proof }) => {
   expect(proofOf(claim, kept ?? undefined, claim.dice ?? undefined)).toBe(proof);

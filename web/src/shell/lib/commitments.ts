@@ -27,5 +27,8 @@ export function keptFor(commit: string): KeptDice | undefined {
 export function keepDice(table: string, { commit, ...given }: KeptDice): void {
   const { [table]: before, ...others } = all();
   const rest = Object.entries(others).slice(1 - MOST_KEPT);
-  store(KEY, { ...Object.fromEntries(rest), [table]: { commit: before?.commit ?? commit, ...given } });
+  store(KEY, {
+    ...Object.fromEntries(rest),
+    [table]: { commit: before?.commit ?? commit, ...given },
+  });
 }

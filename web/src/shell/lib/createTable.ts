@@ -17,7 +17,12 @@ export async function createTable(table: NewTable, dice: boolean): Promise<Snaps
   const shares = table.seats.map((seat) => (seat.kind === "me" ? (seat.share ?? "") : ""));
   const whole = table.seats.every(({ kind }) => kind !== "open");
   // Without a share of our own the commitment would prove nothing to us, as in a game of bots that we watch.
-  if (shares.some(Boolean)) keepDice(made.table.id, { commit: committed.commit, shares: whole ? shares : shares.filter(Boolean), whole });
+  if (shares.some(Boolean))
+    keepDice(made.table.id, {
+      commit: committed.commit,
+      shares: whole ? shares : shares.filter(Boolean),
+      whole,
+    });
   return made;
 }
 
@@ -28,13 +33,20 @@ export type NamedAnew = Pick<Extract<Command, { type: "rematch" }>, "first" | "o
 export async function rematch(open: OpenTable, named: NamedAnew = {}): Promise<string | null> {
   const committed = open.table.dice ? await ticket() : null;
   const share = newShare();
-  const next = await open.send({ type: "rematch", share, ...named, ...(committed && { dice: committed.ticket }) });
+  const next = await open.send({
+    type: "rematch",
+    share,
+    ...named,
+    ...(committed && { dice: committed.ticket }),
+  });
   if (!next) return null;
   if (committed) {
     // Another player may have been quicker: then the table has their ticket, and our share was not used.
     const { table, you } = await api.table(next.table, null);
     if (table.dice?.commit === committed.commit || table.dice?.shares.includes(share)) {
-      const whole = table.seats.every(({ kind, seat }) => kind === "bot" || you.seats.includes(seat));
+      const whole = table.seats.every(
+        ({ kind, seat }) => kind === "bot" || you.seats.includes(seat),
+      );
       const shares = table.seats.map(({ seat }) => (you.seats.includes(seat) ? share : ""));
       keepDice(table.id, { commit: committed.commit, shares: whole ? shares : [share], whole });
     }

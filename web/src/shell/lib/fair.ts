@@ -50,7 +50,8 @@ export class Draws {
       return bytes[at++] ?? 0;
     };
     return (bound) => {
-      if (!(bound >= 1 && bound <= MOST_FACES)) throw new RangeError(`a die has 1 to ${MOST_FACES} faces, not ${bound}`);
+      if (!(bound >= 1 && bound <= MOST_FACES))
+        throw new RangeError(`a die has 1 to ${MOST_FACES} faces, not ${bound}`);
       let size = 256;
       while (bound > size) size *= 256;
       const limit = size - (size % bound);
@@ -77,7 +78,11 @@ export type Proof = "kept" | "doubt" | "said" | "server" | "unknown";
  * What is proven by what this browser has kept, and otherwise only as far as the record says. Without a share of our own nothing
  * is proven to us: the server could try seeds until it liked the dice.
  */
-export function proofOf(claim: Claimed, kept: KeptDice | undefined, origin: string | undefined): Proof {
+export function proofOf(
+  claim: Claimed,
+  kept: KeptDice | undefined,
+  origin: string | undefined,
+): Proof {
   if (kept) {
     if (doubtOf(claim, kept, true)) return "doubt";
     if (kept.commit && kept.shares.some(Boolean)) return "kept";
@@ -86,9 +91,15 @@ export function proofOf(claim: Claimed, kept: KeptDice | undefined, origin: stri
 }
 
 /** What is wrong with the dice of a table or a record; null if nothing is. `plays`: we are a player, and the game has begun. */
-export function doubtOf(dice: Claimed, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
+export function doubtOf(
+  dice: Claimed,
+  kept: KeptDice,
+  plays: boolean,
+): "commit" | "seed" | "share" | null {
   if (kept.commit && dice.commit !== kept.commit) return "commit";
   if (kept.commit && dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
-  const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => !share || dice.shares.includes(share));
+  const found = kept.whole
+    ? kept.shares.join() === dice.shares.join()
+    : kept.shares.every((share) => !share || dice.shares.includes(share));
   return plays && !found ? "share" : null;
 }

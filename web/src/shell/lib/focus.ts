@@ -7,7 +7,10 @@ export function usesKeys(): boolean {
 }
 
 /** After the next update of the screen, focus the first of these elements that exists. */
-export async function focusFirst(root: HTMLElement | undefined, selectors: readonly string[]): Promise<void> {
+export async function focusFirst(
+  root: HTMLElement | undefined,
+  selectors: readonly string[],
+): Promise<void> {
   await tick();
   for (const selector of selectors) {
     const found = root?.querySelector<HTMLElement | SVGElement>(selector);

@@ -13,7 +13,10 @@ export function learntSteps(game: string, lesson: string): ReadonlySet<string> {
 }
 
 export function solved(game: string, lesson: string, step: string): void {
-  store(KEY, { ...all(), [nameOf(game, lesson)]: [...new Set([...learntSteps(game, lesson), step])] });
+  store(KEY, {
+    ...all(),
+    [nameOf(game, lesson)]: [...new Set([...learntSteps(game, lesson), step])],
+  });
 }
 
 /** Start a lesson again; the coach starts again too. */

@@ -52,7 +52,9 @@ export class OpenTable {
   /** Whether the coach speaks, in games that have one: to a person alone against bots, in the first games. */
   get coached(): boolean {
     const { game, seats } = this.table;
-    const alone = this.you.seats.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || this.mine(seat));
+    const alone =
+      this.you.seats.length === 1 &&
+      seats.every(({ seat, kind }) => kind === "bot" || this.mine(seat));
     return settings.coach && alone && isBeginner(game);
   }
 
@@ -65,7 +67,9 @@ export class OpenTable {
 
   /** The other seat of the same side. */
   partner({ seat, side }: Seat): Seat | undefined {
-    return side ? this.table.seats.find((other) => other.seat !== seat && other.side === side) : undefined;
+    return side
+      ? this.table.seats.find((other) => other.seat !== seat && other.side === side)
+      : undefined;
   }
 
   /** Send a command; null if it was refused, and then the person has been told why. */

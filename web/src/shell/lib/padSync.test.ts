@@ -8,10 +8,23 @@ const FOR_EVER = new Promise<Response>(() => undefined);
 
 function padView(seq: number, log: string[], more: Partial<PadView> = {}): PadView {
   const mine = { id: "a", name: "Ann", lucky: null, log, stored: log.map(() => 1) };
-  return { pad: 1, id: "p", game: "any", seq, owner: true, yours: ["a"], link: "l", next: null, sheets: [mine], ...more };
+  return {
+    pad: 1,
+    id: "p",
+    game: "any",
+    seq,
+    owner: true,
+    yours: ["a"],
+    link: "l",
+    next: null,
+    sheets: [mine],
+    ...more,
+  };
 }
-const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const refusal = (code: string, status: number): Response => answer({ error: { code, params: {} } }, status);
+const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status });
+const refusal = (code: string, status: number): Response =>
+  answer({ error: { code, params: {} } }, status);
 
 let kept: KeptPad;
 let asked: string[];
@@ -23,13 +36,21 @@ let sync: PadSync;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   [asked, answers, faults, followed] = [[], [], [], []];
   vi.stubGlobal("fetch", (path: string, { method, body, signal }: RequestInit) => {
-    asked.push(`${method} ${path.replace("/api/pads/", "")}${typeof body === "string" ? ` ${body}` : ""}`);
-    const broken = new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+    asked.push(
+      `${method} ${path.replace("/api/pads/", "")}${typeof body === "string" ? ` ${body}` : ""}`,
+    );
+    const broken = new Promise<Response>((_, reject) =>
+      signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
     return Promise.race([Promise.resolve((answers.shift() ?? (() => FOR_EVER))()), broken]);
   });
   kept = sharedPad(entry, padView(1, ["r5"]));
@@ -70,25 +91,31 @@ const LOST: [string, () => Response | Promise<Response>][] = [
   ["the login page of a hotel", () => new Response("<html>", { status: 200 })],
   ["nothing at all", () => FOR_EVER],
 ];
-test.each(LOST)("%s: it goes on alone, asks seldom, and sends everything later", async (_, lost) => {
-  kept = written(kept, 0, "x");
-  await begin(lost, lost, lost);
-  await vi.advanceTimersByTimeAsync(12_000);
-  expect(kept.together?.alone).not.toBeNull();
-  expect(asked.length).toBeLessThanOrEqual(4);
-  expect(unsent(kept)).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(30_000);
-  answers = [() => answer(padView(2, ["r5", "x"]))];
-  await vi.advanceTimersByTimeAsync(30_000);
+test.each(LOST)(
+  "%s: it goes on alone, asks seldom, and sends everything later",
+  async (_, lost) => {
+    kept = written(kept, 0, "x");
+    await begin(lost, lost, lost);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(kept.together?.alone).not.toBeNull();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(unsent(kept)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    answers = [() => answer(padView(2, ["r5", "x"]))];
+    await vi.advanceTimersByTimeAsync(30_000);
 
-  expect(kept.together?.alone).toBeNull();
-  expect([...new Set(asked.filter((one) => one.startsWith("POST")))]).toEqual([SENT]);
-  expect(unsent(kept)).toEqual([]);
-});
+    expect(kept.together?.alone).toBeNull();
+    expect([...new Set(asked.filter((one) => one.startsWith("POST")))]).toEqual([SENT]);
+    expect(unsent(kept)).toEqual([]);
+  },
+);
 
 test("what the server will never take is said once, and the others are heard all the same", async () => {
   kept = written(kept, 0, "x");
-  await begin(() => refusal("log-too-long", 413), () => answer(padView(2, ["r5"])));
+  await begin(
+    () => refusal("log-too-long", 413),
+    () => answer(padView(2, ["r5"])),
+  );
 
   expect(asked).toEqual([SENT, "GET p?", "GET p?since=2"]);
   expect(faults).toMatchObject([{ fault: { code: "log-too-long" } }]);

@@ -85,7 +85,8 @@ export class PadSync {
     let pause = FIRST_PAUSE;
     for (;;) {
       // A hidden page sends no requests, such as on a phone in a pocket.
-      if (document.visibilityState === "hidden" && turn === this.#turn) await this.#sleep(LONGEST_REST);
+      if (document.visibilityState === "hidden" && turn === this.#turn)
+        await this.#sleep(LONGEST_REST);
       const kept = this.watcher.read();
       if (turn !== this.#turn || !kept?.together || !isShared(kept)) return;
       try {
@@ -98,7 +99,13 @@ export class PadSync {
         if (turn !== this.#turn) return;
         if (this.#request?.signal.aborted && this.#request.signal.reason !== LATE) continue;
         // An answer that is not from our server comes from something in between, such as the login page of a hotel.
-        if (!this.#failed(kept, reason instanceof Refused ? reason : new Refused({ code: "unreachable", params: {} }))) continue;
+        if (
+          !this.#failed(
+            kept,
+            reason instanceof Refused ? reason : new Refused({ code: "unreachable", params: {} }),
+          )
+        )
+          continue;
         await this.#sleep(pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
       }
@@ -112,7 +119,11 @@ export class PadSync {
     const timer = setTimeout(() => request.abort(LATE), sends ? LONGEST_SENDING : LONGEST_ANSWER);
     try {
       if (sends) {
-        const view = await api.writePad(kept.id, { sheets: sheets.map(({ id, log }) => ({ id, log })) }, request.signal);
+        const view = await api.writePad(
+          kept.id,
+          { sheets: sheets.map(({ id, log }) => ({ id, log })) },
+          request.signal,
+        );
         this.#refused = -1;
         this.watcher.onfault(null);
         return view;

@@ -1,6 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEntry, PadView } from "../../protocol";
-import { alonePad, forgetPad, heard, isShared, keepPad, keptPad, keptPads, mySeats, newest, newPad, nextPad, sharedPad, unsent, written } from "./pads";
+import {
+  alonePad,
+  forgetPad,
+  heard,
+  isShared,
+  keepPad,
+  keptPad,
+  keptPads,
+  mySeats,
+  newest,
+  newPad,
+  nextPad,
+  sharedPad,
+  unsent,
+  written,
+} from "./pads";
 
 const entry = { game: "any", kind: "any", title: "Any", room: {} } as unknown as GameEntry;
 const PEOPLE = [
@@ -28,7 +43,10 @@ test("a pad is kept with all that its game says of itself", () => {
   const pad = newPad(entry, PEOPLE);
   expect(keepPad(pad)).toBe(true);
 
-  expect(keptPad(pad.id)?.pad.sheets.map(({ name, lucky }) => [name, lucky])).toEqual([["Ann", null], ["Ben", [5, 8]]]);
+  expect(keptPad(pad.id)?.pad.sheets.map(({ name, lucky }) => [name, lucky])).toEqual([
+    ["Ann", null],
+    ["Ben", [5, 8]],
+  ]);
   forgetPad(pad.id);
   expect(keptPad(pad.id)).toBeNull();
 });
@@ -53,7 +71,12 @@ test("the oldest pads go when there are many", () => {
   }
   vi.useRealTimers();
 
-  expect(keptPads().map(({ id }) => id)).toEqual(pads.slice(3).map(({ id }) => id).toReversed());
+  expect(keptPads().map(({ id }) => id)).toEqual(
+    pads
+      .slice(3)
+      .map(({ id }) => id)
+      .toReversed(),
+  );
 });
 
 test("without a storage it says so", () => {
@@ -73,10 +96,19 @@ test("the same people play once more on empty sheets", () => {
   const next = nextPad(pad);
 
   expect(next.id).not.toBe(pad.id);
-  expect(next.pad.sheets.map(({ name, log }) => [name, log])).toEqual([["Ann", []], ["Ben", []]]);
+  expect(next.pad.sheets.map(({ name, log }) => [name, log])).toEqual([
+    ["Ann", []],
+    ["Ben", []],
+  ]);
 });
 
-const FOREIGN = [{ pad: { pad: 1, sheets: [{ id: "a", name: "Ann", log: [5] }] } }, { pad: { pad: 1, sheets: [] } }, { entry: { kind: "qwixx" } }, { together: {} }, { together: { seq: 1, mine: "all" } }];
+const FOREIGN = [
+  { pad: { pad: 1, sheets: [{ id: "a", name: "Ann", log: [5] }] } },
+  { pad: { pad: 1, sheets: [] } },
+  { entry: { kind: "qwixx" } },
+  { together: {} },
+  { together: { seq: 1, mine: "all" } },
+];
 
 test.each(FOREIGN)("a pad with something foreign in it is passed over: %j", (foreign) => {
   const pad = newPad(entry, PEOPLE);
@@ -87,14 +119,43 @@ test.each(FOREIGN)("a pad with something foreign in it is passed over: %j", (for
 
 test("words on one device are numbered in the order in which they were written", () => {
   let pad = newPad(entry, PEOPLE);
-  for (const [seat, word] of [[0, "r5"], [1, "x"], [1, "undo"], [0, "r6"]] as const) pad = written(pad, seat, word);
+  for (const [seat, word] of [
+    [0, "r5"],
+    [1, "x"],
+    [1, "undo"],
+    [0, "r6"],
+  ] as const)
+    pad = written(pad, seat, word);
 
-  expect(pad.pad.sheets.map(({ log, stored }) => [log, stored])).toEqual([[["r5", "r6"], [1, 4]], [["x", "undo"], [2, 3]]]);
+  expect(pad.pad.sheets.map(({ log, stored }) => [log, stored])).toEqual([
+    [
+      ["r5", "r6"],
+      [1, 4],
+    ],
+    [
+      ["x", "undo"],
+      [2, 3],
+    ],
+  ]);
 });
 
-const sheetView = (id: string, ...log: string[]): PadView["sheets"][number] => ({ id, name: id, lucky: null, log, stored: log.map(() => 1) });
+const sheetView = (id: string, ...log: string[]): PadView["sheets"][number] => ({
+  id,
+  name: id,
+  lucky: null,
+  log,
+  stored: log.map(() => 1),
+});
 const padView = (seq: number, ...sheets: PadView["sheets"]): PadView => ({
-  pad: 1, id: "p", game: "any", seq, owner: true, yours: ["a"], link: "l", next: null, sheets,
+  pad: 1,
+  id: "p",
+  game: "any",
+  seq,
+  owner: true,
+  yours: ["a"],
+  link: "l",
+  next: null,
+  sheets,
 });
 
 test("my log stands if it goes on from the stored one, of the others theirs, and what is not sent yet is known", () => {
@@ -103,14 +164,20 @@ test("my log stands if it goes on from the stored one, of the others theirs, and
   const apart = written(written(first, 0, "x"), 0, "undo");
   expect(unsent(apart).map(({ log }) => log)).toEqual([["r5", "x", "undo"]]);
 
-  const again = heard(apart, padView(2, sheetView("a", "r5", "x"), sheetView("b", "g5"), sheetView("c")));
+  const again = heard(
+    apart,
+    padView(2, sheetView("a", "r5", "x"), sheetView("b", "g5"), sheetView("c")),
+  );
   expect(again.pad.sheets.map(({ log }) => log)).toEqual([["r5", "x", "undo"], ["g5"], []]);
   expect(again.pad.sheets[0]?.stored).toEqual([1, 1]);
   expect(unsent(again)).toHaveLength(1);
   expect(heard(again, padView(1, sheetView("a"))), "an answer that was late").toBe(again);
 
   const elsewhere = heard(again, padView(3, sheetView("a", "r5", "r6")));
-  expect([elsewhere.pad.sheets[0]?.log, unsent(elsewhere)], "another device of mine was first").toEqual([["r5", "r6"], []]);
+  expect(
+    [elsewhere.pad.sheets[0]?.log, unsent(elsewhere)],
+    "another device of mine was first",
+  ).toEqual([["r5", "r6"], []]);
 
   const sent = heard(again, padView(3, sheetView("a", "r5", "x", "undo")));
   expect([unsent(sent), sent.pad.sheets.length]).toEqual([[], 1]);

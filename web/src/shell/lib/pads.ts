@@ -56,16 +56,22 @@ const MOST_KEPT = 20;
 
 /** A random id. `crypto.randomUUID` is missing over plain HTTP. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, "0"),
+  ).join("");
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
-const isList = (value: unknown, of: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(of);
+const isList = (value: unknown, of: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(of);
 
 function isSheet(value: unknown): value is PadSheet {
   const sheet = value as Partial<PadSheet> | null;
-  const lists = isList(sheet?.log, isText) && isList(sheet?.lucky ?? [], isNumber) && isList(sheet?.stored ?? [], isNumber);
+  const lists =
+    isList(sheet?.log, isText) &&
+    isList(sheet?.lucky ?? [], isNumber) &&
+    isList(sheet?.stored ?? [], isNumber);
   return isText(sheet?.id) && isText(sheet.name) && lists;
 }
 
@@ -129,9 +135,18 @@ export function forgetPad(id: string): void {
 }
 
 /** A new pad for these people. */
-export function newPad(entry: GameEntry, people: readonly Pick<PadSheet, "name" | "lucky">[]): KeptPad {
+export function newPad(
+  entry: GameEntry,
+  people: readonly Pick<PadSheet, "name" | "lucky">[],
+): KeptPad {
   const sheets = people.map(({ name, lucky }): PadSheet => ({ id: newId(), name, lucky, log: [] }));
-  return { id: newId(), at: Date.now(), entry, pad: { pad: 1, game: entry.game, sheets }, points: true };
+  return {
+    id: newId(),
+    at: Date.now(),
+    entry,
+    pad: { pad: 1, game: entry.game, sheets },
+    points: true,
+  };
 }
 
 /** A pad with empty sheets for the same people. */
@@ -145,7 +160,11 @@ export function written(kept: KeptPad, seat: number, word: string): KeptPad {
   const sheets = kept.pad.sheets.map((sheet, i): PadSheet => {
     if (i !== seat) return sheet;
     const { log, stored = [] } = sheet;
-    return { ...sheet, log: [...log, word], stored: isShared(kept) ? stored : [...log.map((_, k) => stored[k] ?? 0), last + 1] };
+    return {
+      ...sheet,
+      log: [...log, word],
+      stored: isShared(kept) ? stored : [...log.map((_, k) => stored[k] ?? 0), last + 1],
+    };
   });
   return { ...kept, pad: { ...kept.pad, sheets } };
 }
@@ -169,7 +188,9 @@ export function isShared({ together }: KeptPad): boolean {
 
 /** Which sheets are written on this device. */
 export function mySeats({ pad, together }: KeptPad): number[] {
-  return pad.sheets.flatMap(({ id }, seat) => (!together || together.mine.includes(id) ? [seat] : []));
+  return pad.sheets.flatMap(({ id }, seat) =>
+    !together || together.mine.includes(id) ? [seat] : [],
+  );
 }
 
 /** My sheets with words that the server does not have yet. */
@@ -184,19 +205,34 @@ export function heard(kept: KeptPad, view: PadView): KeptPad {
   const before = new Map(kept.pad.sheets.map((sheet) => [sheet.id, sheet]));
   const sheets = view.sheets.map((sheet): PadSheet => {
     const mine = view.yours.includes(sheet.id) ? before.get(sheet.id) : undefined;
-    return mine && mine.log.length > sheet.log.length && sheet.log.every((word, at) => word === mine.log[at]) ? { ...sheet, log: mine.log } : sheet;
+    return mine &&
+      mine.log.length > sheet.log.length &&
+      sheet.log.every((word, at) => word === mine.log[at])
+      ? { ...sheet, log: mine.log }
+      : sheet;
   });
   const { seq, owner, yours, link, next } = view;
-  return { ...kept, pad: { ...kept.pad, sheets }, together: { seq, owner, mine: yours, link, next, alone: null, over: null } };
+  return {
+    ...kept,
+    pad: { ...kept.pad, sheets },
+    together: { seq, owner, mine: yours, link, next, alone: null, over: null },
+  };
 }
 
 /** My sheets as a separate pad, to go on alone. */
 export function alonePad(kept: KeptPad): KeptPad {
   const { together: _, ...rest } = kept;
-  return { ...rest, id: newId(), pad: { ...kept.pad, sheets: mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []) } };
+  return {
+    ...rest,
+    id: newId(),
+    pad: { ...kept.pad, sheets: mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []) },
+  };
 }
 
 /** A shared pad that was not on this device before. */
 export function sharedPad(entry: GameEntry, view: PadView, points = true): KeptPad {
-  return heard({ id: view.id, at: Date.now(), entry, pad: { pad: 1, game: view.game, sheets: [] }, points }, view);
+  return heard(
+    { id: view.id, at: Date.now(), entry, pad: { pad: 1, game: view.game, sheets: [] }, points },
+    view,
+  );
 }

@@ -55,7 +55,9 @@ test("the one on the screen is not asked again while there is another", () => {
 test("kinds are counted by theme and level", () => {
   expect(ofKind(PUZZLES, "near", 0).map(({ name }) => name)).toEqual(["a", "b"]);
   expect(ofKind(PUZZLES, "far", 2).map(({ name }) => name)).toEqual(["c"]);
-  expect(solvedOf(ofKind(PUZZLES, "", 1), { solved: ["b", "c"], missed: [], streak: 0, best: 0 })).toBe(1);
+  expect(
+    solvedOf(ofKind(PUZZLES, "", 1), { solved: ["b", "c"], missed: [], streak: 0, best: 0 }),
+  ).toBe(1);
 });
 
 test("a kind can be solved again, and everything be deleted", () => {
@@ -63,14 +65,24 @@ test("a kind can be solved again, and everything be deleted", () => {
   answered("other", progressOf("other"), "a", "right");
   progress = answered("any", progress, "c", "right");
 
-  expect(again("any", progress, ofKind(PUZZLES, "near", 0))).toEqual({ solved: ["c"], missed: [], streak: 2, best: 2 });
+  expect(again("any", progress, ofKind(PUZZLES, "near", 0))).toEqual({
+    solved: ["c"],
+    missed: [],
+    streak: 2,
+    best: 2,
+  });
   forget("any");
   expect(progressOf("any")).toEqual({ solved: [], missed: [], streak: 0, best: 0 });
   expect(progressOf("other").solved).toEqual(["a"]);
 });
 
 test("what is foreign in the storage is passed over", () => {
-  for (const foreign of ["{not json", "7", '{"any":3}', '{"any":{"solved":"x","streak":-2,"best":"y","missed":[1,"b"]}}']) {
+  for (const foreign of [
+    "{not json",
+    "7",
+    '{"any":3}',
+    '{"any":{"solved":"x","streak":-2,"best":"y","missed":[1,"b"]}}',
+  ]) {
     kept.set(KEY, foreign);
     expect(progressOf("any").solved).toEqual([]);
     expect(progressOf("any").streak).toBe(0);

@@ -25,27 +25,47 @@ export function progressOf(game: string): Progress {
   const kept = all()[game];
   if (typeof kept !== "object" || !kept) return NONE;
   const { solved, missed, streak, best } = kept as Record<keyof Progress, unknown>;
-  const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === "string") : []);
-  const count = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0);
+  const names = (list: unknown): string[] =>
+    Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
+  const count = (value: unknown): number =>
+    Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
   return { solved: names(solved), missed: names(missed), streak: count(streak), best: count(best) };
 }
 
 /** Store how a puzzle was answered. A solved puzzle stays solved; a close answer neither adds to a streak nor ends it. */
-export function answered(game: string, progress: Progress, name: string, verdict: Judged["verdict"]): Progress {
+export function answered(
+  game: string,
+  progress: Progress,
+  name: string,
+  verdict: Judged["verdict"],
+): Progress {
   if (progress.solved.includes(name)) return progress;
   const missed = progress.missed.filter((one) => one !== name);
   if (verdict !== "right") {
-    return keep(game, { ...progress, missed: [...missed, name], streak: verdict === "close" ? progress.streak : 0 });
+    return keep(game, {
+      ...progress,
+      missed: [...missed, name],
+      streak: verdict === "close" ? progress.streak : 0,
+    });
   }
   const streak = progress.streak + 1;
-  return keep(game, { solved: [...progress.solved, name], missed, streak, best: Math.max(progress.best, streak) });
+  return keep(game, {
+    solved: [...progress.solved, name],
+    missed,
+    streak,
+    best: Math.max(progress.best, streak),
+  });
 }
 
 /** Forget what was done with these puzzles; the streak stays. */
 export function again(game: string, progress: Progress, puzzles: readonly PuzzleEntry[]): Progress {
   const names = new Set(puzzles.map(({ name }) => name));
   const others = (list: readonly string[]): string[] => list.filter((name) => !names.has(name));
-  return keep(game, { ...progress, solved: others(progress.solved), missed: others(progress.missed) });
+  return keep(game, {
+    ...progress,
+    solved: others(progress.solved),
+    missed: others(progress.missed),
+  });
 }
 
 /** Forget everything of a game. */
@@ -54,8 +74,14 @@ export function forget(game: string): Progress {
 }
 
 /** The puzzles of a theme and a level; an empty theme and level 0 stand for all. */
-export function ofKind(puzzles: readonly PuzzleEntry[], theme: string, level: number): PuzzleEntry[] {
-  return puzzles.filter((one) => (!theme || one.themes.includes(theme)) && (!level || one.level === level));
+export function ofKind(
+  puzzles: readonly PuzzleEntry[],
+  theme: string,
+  level: number,
+): PuzzleEntry[] {
+  return puzzles.filter(
+    (one) => (!theme || one.themes.includes(theme)) && (!level || one.level === level),
+  );
 }
 
 /** How many of these are solved. */
@@ -65,7 +91,12 @@ export function solvedOf(puzzles: readonly PuzzleEntry[], { solved }: Progress):
 }
 
 /** The name of the next puzzle, drawn from new ones, then from missed ones; undefined if all are solved. */
-export function nextOf(puzzles: readonly PuzzleEntry[], progress: Progress, current: string, chance = Math.random): string | undefined {
+export function nextOf(
+  puzzles: readonly PuzzleEntry[],
+  progress: Progress,
+  current: string,
+  chance = Math.random,
+): string | undefined {
   const [solved, missed] = [new Set(progress.solved), new Set(progress.missed)];
   const open = puzzles.filter(({ name }) => !solved.has(name));
   const fresh = open.filter(({ name }) => !missed.has(name));

@@ -39,7 +39,9 @@ export class Question {
     return holder !== undefined || you.chosen.length ? seat : undefined;
   });
   /** The current question; empty while nothing is asked. */
-  readonly asking = $derived.by(() => (this.passTo === undefined && this.asked.seat() !== undefined ? this.asked.current() : ""));
+  readonly asking = $derived.by(() =>
+    this.passTo === undefined && this.asked.seat() !== undefined ? this.asked.current() : "",
+  );
   /** The grave move that was pressed once; a second press makes it. */
   armed = $derived.by(() => (void this.asking, ""));
   /** The hint for this question. */
@@ -47,7 +49,14 @@ export class Question {
   /** The coach's line for this question. */
   coached = $derived.by<CoachLine | null>(() => (void this.asking, null));
   /** Whether the only legal answer will be sent automatically; not while the coach explains it. */
-  readonly byItself = $derived.by(() => settings.byItself && !this.coached && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
+  readonly byItself = $derived.by(
+    () =>
+      settings.byItself &&
+      !this.coached &&
+      this.asking !== "" &&
+      this.open.table.paused === undefined &&
+      !!this.asked.only?.(),
+  );
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new TapGuard();
   #byKeys = false;
@@ -69,7 +78,11 @@ export class Question {
       // A person who has just answered needs no vibration.
       if (waited) vibrate();
       announce(untrack(asked.prompt));
-      if (this.#byKeys) void focusFirst(untrack(() => this.root), [...asked.places, "[data-decide]"]);
+      if (this.#byKeys)
+        void focusFirst(
+          untrack(() => this.root),
+          [...asked.places, "[data-decide]"],
+        );
     });
     $effect(() => this.root && this.#guard.watch(this.root));
     $effect(() => {

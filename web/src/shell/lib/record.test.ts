@@ -22,7 +22,9 @@ test("headers and throws of a record, without its comments", () => {
 });
 
 test("a header behind moves or one that was there already begins the next record", () => {
-  const texts = readRecordTexts(`${GAME}\n[Rules "1"]\n[Game "longo"]\n\n[Rules "1"]\n[Game "six"]\n\n1. -1,0 0,1\n`);
+  const texts = readRecordTexts(
+    `${GAME}\n[Rules "1"]\n[Game "longo"]\n\n[Rules "1"]\n[Game "six"]\n\n1. -1,0 0,1\n`,
+  );
   expect(texts.map(({ headers }) => headers.Game)).toEqual(["qwixx", "longo", "six"]);
   expect(texts.map(({ lines }) => lines.length)).toEqual([3, 0, 1]);
   expect(readRecordTexts("nothing of ours")).toEqual([]);

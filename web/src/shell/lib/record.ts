@@ -6,7 +6,8 @@ export interface RecordText {
   lines: string[][];
 }
 
-const TOKEN = /\[([A-Za-z][A-Za-z0-9]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]|\{[^}]*\}|;[^\n]*|[^\s{;[]+/g;
+const TOKEN =
+  /\[([A-Za-z][A-Za-z0-9]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]|\{[^}]*\}|;[^\n]*|[^\s{;[]+/g;
 
 /** The records of a text, one after the other; comments are left out. */
 export function readRecordTexts(text: string): RecordText[] {
@@ -29,11 +30,18 @@ export function readRecordTexts(text: string): RecordText[] {
 /** The values of headers that are numbered from 1, such as `Seat1`, `Seat2`. */
 export function numbered({ headers }: RecordText, name: string): string[] {
   const values: string[] = [];
-  for (let value = headers[`${name}1`]; value !== undefined; value = headers[`${name}${values.length + 1}`]) values.push(value);
+  for (
+    let value = headers[`${name}1`];
+    value !== undefined;
+    value = headers[`${name}${values.length + 1}`]
+  )
+    values.push(value);
   return values;
 }
 
 /** The throws: the words before the first `/` of each line. */
 export function throwsOf({ lines }: RecordText): string[] {
-  return lines.map((words) => words.slice(0, words.includes("/") ? words.indexOf("/") : words.length).join(" "));
+  return lines.map((words) =>
+    words.slice(0, words.includes("/") ? words.indexOf("/") : words.length).join(" "),
+  );
 }

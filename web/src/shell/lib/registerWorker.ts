@@ -20,6 +20,8 @@ async function register(): Promise<void> {
   }
   const { active } = await navigator.serviceWorker.ready;
   const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  const urlsToCache = asked.filter((path) => path.startsWith(`${GAMES}/`) && path.includes("/texts/"));
+  const urlsToCache = asked.filter(
+    (path) => path.startsWith(`${GAMES}/`) && path.includes("/texts/"),
+  );
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }

@@ -7,7 +7,10 @@ import { t, tFirst, tOr } from "./text.svelte";
 /** The name of a bot for people; `greedy-3` is level 3 of `greedy`. */
 export function botName(bot: string): string {
   const [, family = bot, level] = /^(.*?)(?:-(\d+))?$/.exec(bot) ?? [];
-  return tFirst([`web-bot-${bot}`, `web-bot-${family}`, "web-bot-other"], { name: bot, level: level ?? "none" });
+  return tFirst([`web-bot-${bot}`, `web-bot-${family}`, "web-bot-other"], {
+    name: bot,
+    level: level ?? "none",
+  });
 }
 
 /** The name of the player on a seat; bots of the same level are told apart by their seat. */
@@ -17,7 +20,9 @@ export function seatName(seats: readonly Seat[], at: number): string {
   if (seat.kind === "person") return seat.name ?? t("web-seat", { seat: at + 1 });
   if (seat.kind === "bot" && seat.bot) {
     const twins = seats.filter((one) => one.kind === "bot" && one.bot === seat.bot).length;
-    return twins > 1 ? t("web-bot-seat", { bot: botName(seat.bot), seat: at + 1 }) : botName(seat.bot);
+    return twins > 1
+      ? t("web-bot-seat", { bot: botName(seat.bot), seat: at + 1 })
+      : botName(seat.bot);
   }
   return t("web-open-seat");
 }
@@ -39,7 +44,12 @@ export function sideName(side: string): string {
 export type Sides = readonly (string | null)[];
 
 /** An event in words, for screen readers and the replay; empty if there is nothing to say. */
-export function newsText(news: News, name: Named, room: GameRoom | undefined, sides: Sides = []): string {
+export function newsText(
+  news: News,
+  name: Named,
+  room: GameRoom | undefined,
+  sides: Sides = [],
+): string {
   switch (news.type) {
     case "ended":
       return endText(news.outcome, name, [], sides);
@@ -59,7 +69,11 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined, si
     case "rematch":
       return t(`web-said-${news.type}`);
     case "stood-in":
-      return t("web-said-stood-in", { name: news.name ?? name(news.seat), bot: botName(news.bot), why: news.why });
+      return t("web-said-stood-in", {
+        name: news.name ?? name(news.seat),
+        bot: botName(news.bot),
+        why: news.why,
+      });
     case "returned":
     case "resigned":
     case "draw-offered":
@@ -101,34 +115,58 @@ export function isSeen(news: News): boolean {
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
-export function endText(outcome: Outcome, name: Named, mine: readonly number[] = [], sides: Sides = []): string {
+export function endText(
+  outcome: Outcome,
+  name: Named,
+  mine: readonly number[] = [],
+  sides: Sides = [],
+): string {
   return `${wonText(outcome, name, mine, sides)} ${endingText(outcome, name)}`;
 }
 
 /** Why a game ended. */
 export function endingText({ ending, resigned }: Outcome, name: Named): string {
-  return resigned === undefined ? tOr(`ending-${ending}`, ending) : t("web-resigned", { name: name(resigned) });
+  return resigned === undefined
+    ? tOr(`ending-${ending}`, ending)
+    : t("web-resigned", { name: name(resigned) });
 }
 
 /** Who won, in a sentence. */
-export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[], sides: Sides): string {
+export function wonText(
+  { winners, scores, stood_in = [] }: Outcome,
+  name: Named,
+  mine: readonly number[],
+  sides: Sides,
+): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
   const side = sides[winner];
-  if (side && winners.length > 1) return t("web-won-side", { side: sideName(side), names: listed(winners.map(name)) });
-  if (winners.length === 1 && mine.length === 1 && mine[0] === winner && !stood_in.includes(winner)) return t("web-won-you");
+  if (side && winners.length > 1)
+    return t("web-won-side", { side: sideName(side), names: listed(winners.map(name)) });
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winner && !stood_in.includes(winner))
+    return t("web-won-you");
   return t("web-won", { names: listed(winners.map(name)), count: winners.length });
 }
 
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(
+    words,
+  );
 }
 
 /** Where and how a record is wrong; faults that a game of another package finds are in English. */
-export function recordFault({ line, column, message, what, params }: NonNullable<Replay["error"]>): string {
+export function recordFault({
+  line,
+  column,
+  message,
+  what,
+  params,
+}: NonNullable<Replay["error"]>): string {
   const { reason, why, ...rest } = params;
-  const args = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || "none"]));
+  const args = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, value || "none"]),
+  );
   if (reason) args.reason = tOr(`reason-${reason}`, why ?? reason);
   return t("web-record-fault", { line, column, message: tOr(`fault-${what}`, message, args) });
 }
@@ -138,10 +176,16 @@ export function faultText(reason: unknown): string {
   if (!(reason instanceof Refused)) return t("web-error-internal", { id: "" });
   const { code, params } = reason.fault;
   const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ""]));
-  if (code === "too-large" && !params.what) Object.assign(args, { what: "bytes", limit: Math.floor(Number(params.limit) / 1024) });
+  if (code === "too-large" && !params.what)
+    Object.assign(args, { what: "bytes", limit: Math.floor(Number(params.limit) / 1024) });
   if (typeof params.seat === "number") args.seat = params.seat + 1;
-  if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
-  if (code === "bad-position") args.message = tOr(`study-wrong-${params.what}`, String(params.message));
+  if (code === "illegal-move")
+    return t("web-error-illegal-move", {
+      ...args,
+      reason: tOr(`reason-${params.reason}`, String(params.reason)),
+    });
+  if (code === "bad-position")
+    args.message = tOr(`study-wrong-${params.what}`, String(params.message));
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
 }
 

@@ -74,7 +74,16 @@ export interface Kept {
   time?: number | null;
   takebacks?: boolean;
   public?: boolean;
-  games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null; own?: boolean }>;
+  games?: Record<
+    string,
+    {
+      seats?: number;
+      options?: Record<string, OptionValue>;
+      begins?: number | null;
+      side?: number | null;
+      own?: boolean;
+    }
+  >;
 }
 
 /** The options that are drawn, unless people throw their own dice. */
@@ -84,7 +93,11 @@ export function drawnOptions(entry: GameEntry): GameEntry["options"] {
 
 /** Start values for the drawn options, by option and player. */
 export function startPairs(entry: GameEntry): Record<string, Pair[]> {
-  const ofFive = (values: unknown): Pair[] => Array.from({ length: 5 }, (_, player) => [...((values as Pair[] | undefined)?.[player] ?? [1, 2])] as Pair);
+  const ofFive = (values: unknown): Pair[] =>
+    Array.from(
+      { length: 5 },
+      (_, player) => [...((values as Pair[] | undefined)?.[player] ?? [1, 2])] as Pair,
+    );
   return Object.fromEntries(drawnOptions(entry).map(({ name, values }) => [name, ofFive(values)]));
 }
 
@@ -93,14 +106,25 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
   const own = kept.games?.[entry.game];
   const who = WHO.find((one) => one === kept.who) ?? "bots";
   const numbers = seatNumbers(entry, who);
-  const seats = numbers.find((number) => number === own?.seats) ?? (numbers.includes(2) ? 2 : (numbers[0] ?? 1));
+  const seats =
+    numbers.find((number) => number === own?.seats) ??
+    (numbers.includes(2) ? 2 : (numbers[0] ?? 1));
   return {
     game: entry.game,
     who,
     seats,
-    bots: Array.from({ length: 5 }, (_, seat) => entry.bots.find((bot) => bot === kept.bots?.[seat]) ?? entry.default_bot),
-    names: Array.from({ length: 5 }, (_, seat) => (seat === 0 ? name : String(kept.names?.[seat] ?? ""))),
-    options: Object.fromEntries(entry.options.filter(isAsked).map((option) => [option.name, startOption(option, own?.options?.[option.name])])),
+    bots: Array.from(
+      { length: 5 },
+      (_, seat) => entry.bots.find((bot) => bot === kept.bots?.[seat]) ?? entry.default_bot,
+    ),
+    names: Array.from({ length: 5 }, (_, seat) =>
+      seat === 0 ? name : String(kept.names?.[seat] ?? ""),
+    ),
+    options: Object.fromEntries(
+      entry.options
+        .filter(isAsked)
+        .map((option) => [option.name, startOption(option, own?.options?.[option.name])]),
+    ),
     begins: below(seats, own?.begins),
     side: below(entry.sides.length, own?.side),
     speed: SPEED_NAMES.find((speed) => speed === kept.speed) ?? "normal",
@@ -115,7 +139,12 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
 /** The setup of a first game: the person begins, against the weakest bot; the rest are the defaults. */
 export function firstSetup(entry: GameEntry, name: string): Setup {
   const setup = startSetup(entry, name);
-  return { ...setup, bots: setup.bots.map(() => entry.bots[0] ?? entry.default_bot), begins: 0, side: entry.sides.length ? 0 : null };
+  return {
+    ...setup,
+    bots: setup.bots.map(() => entry.bots[0] ?? entry.default_bot),
+    begins: 0,
+    side: entry.sides.length ? 0 : null,
+  };
 }
 
 /** The number that was chosen last time, if it still exists. */
@@ -124,7 +153,10 @@ function below(bound: number, last: unknown): number | null {
 }
 
 function startOption(option: OptionEntry, last: OptionValue | undefined): OptionValue {
-  const fits = option.type === "choice" ? option.values?.includes(last) : last === null || (Number.isInteger(last) && Number(last) > 0);
+  const fits =
+    option.type === "choice"
+      ? option.values?.includes(last)
+      : last === null || (Number.isInteger(last) && Number(last) > 0);
   return (fits && last !== undefined ? last : option.default) as OptionValue;
 }
 
@@ -136,7 +168,17 @@ export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
     return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;
   });
   const own = { seats, options, begins, side, own: setup.own };
-  return { game, who, bots, names, speed, time, takebacks, public: setup.public, games: { ...before.games, [game]: own } };
+  return {
+    game,
+    who,
+    bots,
+    names,
+    speed,
+    time,
+    takebacks,
+    public: setup.public,
+    games: { ...before.games, [game]: own },
+  };
 }
 
 /** The possible numbers of seats; with friends there are at least two. */
@@ -154,7 +196,8 @@ export function sameLevel(bots: readonly string[], seats: readonly number[]): st
 function shift(setup: Setup, entry: GameEntry, lot: Lot): number {
   const { seats, side, begins } = setup;
   if (asksSide(entry, setup)) return side ?? lot(seats);
-  if (!entry.first_by_lot && asksFirst(entry, setup)) return begins === null ? lot(seats) : (seats - begins) % seats;
+  if (!entry.first_by_lot && asksFirst(entry, setup))
+    return begins === null ? lot(seats) : (seats - begins) % seats;
   return 0;
 }
 
@@ -163,26 +206,45 @@ export type Lot = (bound: number) => number;
 
 export const drawLot: Lot = (bound) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
 
-export function newTable(setup: Setup, entry: GameEntry, nameOf: (player: number) => string, share: () => string, lot = drawLot): NewTable {
+export function newTable(
+  setup: Setup,
+  entry: GameEntry,
+  nameOf: (player: number) => string,
+  share: () => string,
+  lot = drawLot,
+): NewTable {
   const moved = shift(setup, entry, lot);
   const seats = Array.from({ length: setup.seats }, (_, seat): SeatRequest => {
     const player = (seat - moved + setup.seats) % setup.seats;
     const bot = setup.bots[player] ?? entry.default_bot;
-    const me: SeatRequest = { kind: "me", name: setup.names[player]?.trim() || nameOf(player), share: share() };
+    const me: SeatRequest = {
+      kind: "me",
+      name: setup.names[player]?.trim() || nameOf(player),
+      share: share(),
+    };
     if (setup.who === "watch") return { kind: "bot", bot };
     if (setup.who === "screen" || player === 0) return me;
     return setup.who === "friends" ? { kind: "open" } : { kind: "bot", bot };
   });
-  const table: NewTable = { game: setup.game, seats, pace: SPEEDS[setup.speed], time: setup.who === "watch" ? null : setup.time };
+  const table: NewTable = {
+    game: setup.game,
+    seats,
+    pace: SPEEDS[setup.speed],
+    time: setup.who === "watch" ? null : setup.time,
+  };
   if (Object.keys(setup.options).length) table.options = setup.options;
   if (setup.who !== "watch" && !setup.takebacks) table.takebacks = false;
   if (setup.who === "friends") table.public = setup.public;
   const own = ownDice(entry, setup);
   const begins = own ? (setup.begins ?? 0) : setup.begins;
-  if (entry.first_by_lot && asksFirst(entry, setup) && begins !== null) table.first = (begins + moved) % setup.seats;
+  if (entry.first_by_lot && asksFirst(entry, setup) && begins !== null)
+    table.first = (begins + moved) % setup.seats;
   if (own) {
     table.dice = "own";
-    const named = Object.entries(setup.pairs).map(([name, pairs]) => [name, seats.map((_, seat) => pairs[(seat - moved + setup.seats) % setup.seats] ?? [])]);
+    const named = Object.entries(setup.pairs).map(([name, pairs]) => [
+      name,
+      seats.map((_, seat) => pairs[(seat - moved + setup.seats) % setup.seats] ?? []),
+    ]);
     if (named.length) table.options = { ...table.options, ...Object.fromEntries(named) };
   }
   return table;

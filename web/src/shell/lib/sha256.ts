@@ -7,7 +7,8 @@ const BLOCK = 64;
 /** The first 32 fractional bits of the square or cube roots of the first primes. */
 function roots(count: number, root: (prime: number) => number): number[] {
   const primes: number[] = [];
-  for (let n = 2; primes.length < count; n++) if (primes.every((prime) => n % prime)) primes.push(n);
+  for (let n = 2; primes.length < count; n++)
+    if (primes.every((prime) => n % prime)) primes.push(n);
   return primes.map((prime) => Math.floor((root(prime) % 1) * 2 ** HALF) | 0);
 }
 const START = roots(8, Math.sqrt);
@@ -35,12 +36,27 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
       if (i < 16) w[i] = view.getInt32(at + 4 * i);
       else {
         const [x, y] = [w[i - 15]!, w[i - 2]!];
-        w[i] = w[i - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
+        w[i] =
+          w[i - 16]! +
+          (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) +
+          w[i - 7]! +
+          (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
       }
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = hash as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < BLOCK; i++) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
+      const one =
+        (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) |
+        0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }

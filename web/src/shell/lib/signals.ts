@@ -5,7 +5,8 @@ const BUZZ = 60;
 
 /** Vibrate, if the device can and the person allows it. Before the first tap browsers refuse, with a warning. */
 export function vibrate(): void {
-  if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate?.(BUZZ);
 }
 
 /** Keep the screen on until the returned function is called. The browser releases the lock whenever the page is hidden. */
@@ -35,5 +36,7 @@ export function keepAwake(): () => void {
 
 /** The icon of the tab: with a mark while it is my turn. */
 export function markIcon(turn: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
+  document
+    .querySelector('link[rel="icon"]')
+    ?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
 }

@@ -46,7 +46,10 @@ function tone(at: number, pitch: number, length: number, loud: number): void {
 }
 
 const SOUNDS: Record<Sound, () => void> = {
-  dice: () => [0, 0.07, 0.13, 0.22, 0.33, 0.42].forEach((at) => knock(at, 900 + Math.random() * 900, 0.06, 0.5)),
+  dice: () =>
+    [0, 0.07, 0.13, 0.22, 0.33, 0.42].forEach((at) =>
+      knock(at, 900 + Math.random() * 900, 0.06, 0.5),
+    ),
   cross: () => [0, 0.09].forEach((at) => knock(at, 3200, 0.08, 0.25)),
   lock: () => [392, 523].forEach((pitch, i) => tone(i * 0.12, pitch, 0.35, 0.12)),
   failed: () => [262, 196].forEach((pitch, i) => tone(i * 0.16, pitch, 0.4, 0.12)),

@@ -15,7 +15,11 @@ const decision = (ply: number, loss: number, grade: Decision["grade"], seat = 0)
   ],
 });
 const review = {
-  decisions: [decision(2, 0.2, "blunder"), decision(4, 0, "best"), decision(6, 0.03, "inaccuracy", 1)],
+  decisions: [
+    decision(2, 0.2, "blunder"),
+    decision(4, 0, "best"),
+    decision(6, 0.03, "inaccuracy", 1),
+  ],
   throws: [1, 3, 5].map((ply) => ({ ply, roll: "1 1", luck: [ply / 100, -ply / 100] })),
 } as unknown as Review;
 
@@ -23,7 +27,9 @@ describe("the moments that decided", () => {
   it("are the poor choices and the largest throws, as they came", () => {
     const moments = momentsOf(review);
     expect(moments.filter((one) => one.kind === "choice").map((one) => one.ply)).toEqual([2, 6]);
-    expect(moments.map((one) => one.ply)).toEqual(moments.map((one) => one.ply).toSorted((a, b) => a - b));
+    expect(moments.map((one) => one.ply)).toEqual(
+      moments.map((one) => one.ply).toSorted((a, b) => a - b),
+    );
     expect(moments.some((one) => one.kind === "throw" && one.ply === 5)).toBe(true);
   });
 

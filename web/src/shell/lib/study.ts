@@ -11,7 +11,9 @@ const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function inTenths(value: number, unit: Unit, more: Intl.NumberFormatOptions = {}): string {
   const style = unit === "share" ? ({ style: "percent" } as const) : {};
-  return new Intl.NumberFormat(language(), { ...TENTHS, ...style, ...more }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(language(), { ...TENTHS, ...style, ...more })
+    .format(value)
+    .replace("-", "−");
 }
 
 /** A change with its sign and its unit; `bare` leaves out the unit. */
@@ -53,16 +55,27 @@ const MOST_MOMENTS = 8;
 
 /** The key moments: the poor choices and the throws that moved the chances most, in the order of the game. */
 export function momentsOf(review: Part): Moment[] {
-  const choices = review.decisions
-    .filter(isPoor)
-    .map((decision): Moment => ({ kind: "choice", ply: decision.ply, size: decision.loss, decision }));
+  const choices = review.decisions.filter(isPoor).map((decision): Moment => ({
+    kind: "choice",
+    ply: decision.ply,
+    size: decision.loss,
+    decision,
+  }));
   const throws = review.throws.map((thrown): Moment => {
     const seat = thrown.luck.indexOf(Math.max(...thrown.luck));
-    return { kind: "throw", ply: thrown.ply, size: Math.max(...thrown.luck.map(Math.abs)), thrown, seat };
+    return {
+      kind: "throw",
+      ply: thrown.ply,
+      size: Math.max(...thrown.luck.map(Math.abs)),
+      thrown,
+      seat,
+    };
   });
   // People learn from choices, so these come first, and throws fill the rest.
   const most = choices.toSorted((a, b) => b.size - a.size).slice(0, MOST_MOMENTS);
-  const lucky = throws.toSorted((a, b) => b.size - a.size).slice(0, Math.max(2, (MOST_MOMENTS - most.length) / 2));
+  const lucky = throws
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, Math.max(2, (MOST_MOMENTS - most.length) / 2));
   return [...most, ...lucky].toSorted((a, b) => a.ply - b.ply);
 }
 

@@ -73,7 +73,10 @@ export class TableClient {
   send<C extends Command>(command: C): Promise<AnswerTo<C>> {
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ ...command, id });
-    const late = command.type === "hint" || command.type === "coach" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
+    const late =
+      command.type === "hint" || command.type === "coach"
+        ? undefined
+        : setTimeout(() => (this.late = true), LATE_AFTER);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, late, resolve, reject });
       this.pending = this.#waiting.size;
@@ -116,7 +119,9 @@ export class TableClient {
     if (this.link) query.set("link", this.link);
     if (this.seq) query.set("since", `${this.seq}`);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`,
+    );
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(event.code);
@@ -139,7 +144,8 @@ export class TableClient {
     if (FINAL.has(code)) {
       this.closeCode = code;
       this.connection = "closed";
-      for (const id of this.#waiting.keys()) this.#fail(id, new Refused({ code: "no-access", params: {} }));
+      for (const id of this.#waiting.keys())
+        this.#fail(id, new Refused({ code: "no-access", params: {} }));
       return;
     }
     this.connection = "lost";
@@ -184,7 +190,11 @@ export class TableClient {
     }
   }
 
-  #take(message: Pick<Snapshot, "seq" | "now" | "table" | "you" | "news">, newer: boolean, tell: boolean): void {
+  #take(
+    message: Pick<Snapshot, "seq" | "now" | "table" | "you" | "news">,
+    newer: boolean,
+    tell: boolean,
+  ): void {
     if (!newer) return;
     this.seq = message.seq;
     this.ahead = message.now - Date.now();

@@ -25,7 +25,17 @@ class FakeSocket {
 
 const you = { owner: true, seats: [0], may: [], links: null, asks: [], chosen: [] };
 const welcome = (seq: number, extra = {}): object => ({
-  type: "welcome", protocol: 1, seq, now: Date.now(), table: { id: "t", asked: seq }, you, news: [], present: [0], awaited: [], watchers: 0, ...extra,
+  type: "welcome",
+  protocol: 1,
+  seq,
+  now: Date.now(),
+  table: { id: "t", asked: seq },
+  you,
+  news: [],
+  present: [0],
+  awaited: [],
+  watchers: 0,
+  ...extra,
 });
 let news: { news: News[]; tell: boolean }[] = [];
 
@@ -44,7 +54,11 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: "visible",
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -74,7 +88,15 @@ test("a command is acknowledged by the update it caused", async () => {
   socket().say(welcome(1));
   const done = table.send({ type: "play", seat: 0, move: "r5" });
   const [command] = socket().commands;
-  socket().say({ type: "update", seq: 2, now: Date.now(), table: { id: "t", asked: 2 }, you, news: [], re: command?.id });
+  socket().say({
+    type: "update",
+    seq: 2,
+    now: Date.now(),
+    table: { id: "t", asked: 2 },
+    you,
+    news: [],
+    re: command?.id,
+  });
   expect(await done).toBeNull();
   expect(table.seq).toBe(2);
   table.stop();
@@ -108,7 +130,14 @@ test("a refused command rejects with the fault", async () => {
 test("an update that is not newer is ignored", () => {
   const table = client();
   socket().say(welcome(5));
-  socket().say({ type: "update", seq: 4, now: Date.now(), table: { id: "t", asked: 0 }, you, news: [] });
+  socket().say({
+    type: "update",
+    seq: 4,
+    now: Date.now(),
+    table: { id: "t", asked: 0 },
+    you,
+    news: [],
+  });
   expect(table.table?.asked).toBe(5);
   table.stop();
 });
@@ -195,7 +224,11 @@ test("a page that is seen notices a dead connection within five seconds, however
 
 test("who looks at the page again learns at once whether the connection still stands", () => {
   const listeners: Record<string, (event: { type: string }) => void> = {};
-  const seen = { ...document, visibilityState: "hidden", addEventListener: (kind: string, act: () => void) => (listeners[kind] = act) };
+  const seen = {
+    ...document,
+    visibilityState: "hidden",
+    addEventListener: (kind: string, act: () => void) => (listeners[kind] = act),
+  };
   vi.stubGlobal("document", seen);
   const table = client();
   socket().say(welcome(1));

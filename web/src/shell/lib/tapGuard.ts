@@ -16,7 +16,11 @@ export class TapGuard {
   /** Block taps, Enter and Space on this element and inside it, while the guard holds. */
   watch(element: HTMLElement): () => void {
     const swallow = (event: Event): void => {
-      if (!this.holds || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;
+      if (
+        !this.holds ||
+        (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -3,15 +3,39 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "./api";
 
 type Loaders = Record<string, () => Promise<string>>;
-const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
+const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+  query: "?app",
+  import: "default",
+});
 const PARTS = {
-  rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" }) as Loaders,
-  pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?pad", import: "default" }) as Loaders,
-  study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
-  coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
-  puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
-  record: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?record", import: "default" }) as Loaders,
-  verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
+  rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?rules",
+    import: "default",
+  }) as Loaders,
+  pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?pad",
+    import: "default",
+  }) as Loaders,
+  study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?study",
+    import: "default",
+  }) as Loaders,
+  coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?coach",
+    import: "default",
+  }) as Loaders,
+  puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?puzzle",
+    import: "default",
+  }) as Loaders,
+  record: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?record",
+    import: "default",
+  }) as Loaders,
+  verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?verify",
+    import: "default",
+  }) as Loaders,
 };
 /** Texts that only some pages need. */
 export type Part = keyof typeof PARTS;
@@ -21,9 +45,7 @@ const pathOf = (code: string): string => `../../../../src/crosshex/locale/${code
 /** The languages there is a catalogue for, English first, the rest by their code. */
 export const LANGUAGES: readonly string[] = Object.keys(APP)
   .map((path) => path.replace(/^.*\/(.+)\.ftl$/, "$1"))
-  .sort((a, b) =>
-    a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
-  );
+  .sort((a, b) => (a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b)));
 
 export type Arguments = Record<string, FluentVariable>;
 

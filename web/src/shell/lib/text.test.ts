@@ -1,5 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { capital, language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, usePart, useTextsOf } from "./text.svelte";
+import {
+  capital,
+  language,
+  LANGUAGES,
+  languageName,
+  negotiate,
+  t,
+  tOr,
+  useLanguage,
+  usePart,
+  useTextsOf,
+} from "./text.svelte";
 
 test("English comes first and there are other languages", () => {
   expect(LANGUAGES[0]).toBe("en");
@@ -31,7 +42,9 @@ test("of two languages chosen at once the later one stays", async () => {
 
 test("a game brings words, and cannot change ours", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("game-pips = Augen\nweb-play = Verspielt\n")));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("game-pips = Augen\nweb-play = Verspielt\n")),
+  );
   await useLanguage("de");
   await useTextsOf(["pips"]);
   expect([t("game-pips"), t("web-play")]).toEqual(["Augen", "Spielen"]);

@@ -23,11 +23,19 @@ export function throwing(open: OpenTable): Throwing | null {
   const own = thrower === null || open.mine(thrower);
   const who = !own ? "bot" : open.shared && thrower !== null ? "named" : "me";
   const name = thrower === null ? "" : open.name(thrower);
-  const prompt = seat === undefined ? t("web-awaits-throw", { names: listed(seats.map(open.name)) }) : t("web-enter-throw", { who, name });
+  const prompt =
+    seat === undefined
+      ? t("web-awaits-throw", { names: listed(seats.map(open.name)) })
+      : t("web-enter-throw", { who, name });
   return { seat, again, dice, prompt };
 }
 
 /** Whether the game waits for the dice of this seat alone. */
 export function waitsFor({ throw: awaited }: Table, seat: number): boolean {
-  return awaited !== undefined && !awaited.again && awaited.seats.length === 1 && awaited.seats[0] === seat;
+  return (
+    awaited !== undefined &&
+    !awaited.again &&
+    awaited.seats.length === 1 &&
+    awaited.seats[0] === seat
+  );
 }

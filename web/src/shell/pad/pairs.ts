@@ -13,7 +13,10 @@ export function spelled(pair: readonly number[]): string {
 }
 
 /** A random pair that no sheet has; null if there is none. */
-export function freePair(pairs: readonly Pair[], taken: readonly string[]): [number, number] | null {
+export function freePair(
+  pairs: readonly Pair[],
+  taken: readonly string[],
+): [number, number] | null {
   const free = pairs.filter((pair) => !taken.includes(spelled(pair)));
   const [one, other] = free[Math.floor(Math.random() * free.length)] ?? [];
   return one === undefined || other === undefined ? null : [one, other];

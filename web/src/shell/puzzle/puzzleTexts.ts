@@ -14,7 +14,10 @@ export function levelName(level: number): string {
   return t(`web-level-${LEVELS[level - 1] ?? "hard"}`);
 }
 
-const points = (value: number): string => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const points = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
 
 /** The comment on an answer in a sentence or two; `word` gives a move in words. */
 export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => string): string {
@@ -24,10 +27,18 @@ export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => str
   if (puzzle.unit) return saidOfValues(puzzle.unit, judged, best, move, word);
   const wins = t("puzzle-said-win", { best, moves: puzzle.own_moves });
   if (judged.verdict === "wrong") return `${t("puzzle-said-no-win", { move })} ${wins}`;
-  return second && judged.move && judged.move !== first ? t("puzzle-said-win-too", { move, best }) : wins;
+  return second && judged.move && judged.move !== first
+    ? t("puzzle-said-win-too", { move, best })
+    : wins;
 }
 
-function saidOfValues(unit: Unit, judged: Judged, best: string, move: string, word: (move: string) => string): string {
+function saidOfValues(
+  unit: Unit,
+  judged: Judged,
+  best: string,
+  move: string,
+  word: (move: string) => string,
+): string {
   const [top, next] = judged.moves;
   if (!top) return "";
   const wrong = judged.verdict === "close" || judged.verdict === "wrong";

@@ -19,7 +19,8 @@ export function addressOf(position: string): string {
 /** Keep the moves that led to a ply, so that a person can take them back on the analysis board. */
 export function handOver(record: Replay, ply: number): void {
   const [root, position] = [record.plies[0]?.position, record.plies[ply]?.position];
-  if (root && position) ways.set(position, { root, moves: movesTo(record, ply), names: record.names });
+  if (root && position)
+    ways.set(position, { root, moves: movesTo(record, ply), names: record.names });
 }
 
 /** The line that leads to a position, if it was handed over; otherwise the position itself. */

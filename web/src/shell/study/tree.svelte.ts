@@ -11,8 +11,14 @@ export interface Branch {
   board: Board | null;
 }
 
-const branch = (move: BoardMove | null, parent: Branch | null): Branch => ({ move, parent, children: [], board: null });
-const isSame = (a: BoardMove | null, b: BoardMove): boolean => a?.actor === b.actor && a.move === b.move;
+const branch = (move: BoardMove | null, parent: Branch | null): Branch => ({
+  move,
+  parent,
+  children: [],
+  board: null,
+});
+const isSame = (a: BoardMove | null, b: BoardMove): boolean =>
+  a?.actor === b.actor && a.move === b.move;
 
 export class Tree {
   #root = "";
