@@ -98,10 +98,10 @@ def test_an_existing_file_is_refused_before_the_game(terminal: Terminal, tmp_pat
 def test_the_menu_asks_for_the_game(terminal: Terminal) -> None:
     asked = terminal("play", "--seed", "1", typed="7\n3\n\nadvanced\n5\n-1,0\n")
     assert "Please type one of 1 2 3 qwixx longo six." in asked.out
-    assert "Six, advanced rules, shapes are claimed automatically · You, master" in asked.out
+    assert "Six, advanced rules, shapes are claimed automatically · You, Master bot" in asked.out
     assert "You (black): -1,0" in asked.out
     asked = terminal("play", typed="qwixx\n9\n4\n\n")
-    assert "Qwixx · You, medium, medium (2), medium (3)" in asked.out
+    assert "Qwixx · You, Medium bot 2, Medium bot 3, Medium bot 4" in asked.out
     assert terminal("play", typed="").status == 0
 
 

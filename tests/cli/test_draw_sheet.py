@@ -1,8 +1,17 @@
+import pytest
 from rich.console import Console
 
-from crosshex.cli.draw_sheet import draw_compact, draw_points, draw_sheet, draw_sheets
+from crosshex.cli.draw_sheet import (
+    BACKGROUNDS,
+    FADED,
+    draw_compact,
+    draw_points,
+    draw_sheet,
+    draw_sheets,
+)
 from crosshex.locale import Texts
 from crosshex.rules import LONGO, QWIXX, Colour, Cross, Longo, Marks, Qwixx
+from tests.contrast import contrast
 from tests.rules.builders import row_of
 
 TEXTS = Texts("en")
@@ -30,12 +39,23 @@ def test_without_colours_marks_say_everything() -> None:
     ]
 
 
-def test_with_colours_skipped_numbers_are_struck_through() -> None:
+def test_with_colours_skipped_numbers_fade_and_nothing_is_struck_through() -> None:
     red = Marks((row_of(QWIXX, Colour.RED, (2, 5, 6, 10)), 0, 0, 0))
-    drawn = draw_sheet(QWIXX, red, TEXTS)
-    struck = [span for span in drawn.spans if "strike" in str(span.style)]
-    assert [drawn.plain[span.start : span.end] for span in struck] == ["3", "4", "7", "8", "9"]
+    drawn = draw_sheet(QWIXX, red, TEXTS, locked={Colour.BLUE})
+    faded = [span for span in drawn.spans if span.style == FADED[Colour.RED]]
+    assert [drawn.plain[one.start : one.end].strip() for one in faded] == list("34789")
+    blue = [span for span in drawn.spans if span.style == FADED[Colour.BLUE]]
+    assert len(blue) == 12
+    assert drawn.plain[blue[-1].start : blue[-1].end].strip() == "L"
+    assert not [span for span in drawn.spans if "strike" in str(span.style)]
     assert "--" not in drawn.plain
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_a_faded_number_can_still_be_read(colour: Colour) -> None:
+    digit, paper = FADED[colour].split(" on ")
+    assert contrast(digit, paper) >= 4.5
+    assert contrast(paper, BACKGROUNDS[colour]) >= 1.3
 
 
 def test_a_row_that_another_player_locked_offers_nothing_more() -> None:

@@ -17,6 +17,25 @@ def test_all_lessons_of_a_game_are_solved_in_the_terminal(terminal: Terminal, ga
     assert f"crosshex play {game}" in shown.out
 
 
+@pytest.mark.parametrize(
+    ("command", "asked", "begun"),
+    [("learn", "to learn?", "Six: "), ("puzzle", "to solve?", "Puzzle 1 of 359")],
+)
+def test_without_a_game_a_menu_asks_for_it(
+    terminal: Terminal, command: str, asked: str, begun: str
+) -> None:
+    shown = terminal(command, typed="9\n3\nquit")
+
+    assert shown.status == 0
+    assert asked in shown.out
+    assert "Please type one of 1 2 3 qwixx longo six." in shown.out
+    assert begun in shown.out.split("Please type")[1]
+
+
+def test_json_needs_a_game(terminal: Terminal) -> None:
+    assert terminal("learn", "--measure", "all", "--json").status == 2
+
+
 def test_a_wrong_answer_says_why_and_the_step_is_asked_again(terminal: Terminal) -> None:
     shown = terminal("learn", "qwixx", "basics", typed="r6\ng5\nhello\n\nr5\nquit")
 

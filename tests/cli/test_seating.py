@@ -45,6 +45,14 @@ def test_every_player_has_a_unique_name() -> None:
     texts, game = Texts("en"), Qwixx(4)
     plan = ("me", "greedy", "me", "greedy")
     players = seat_players(plan, ["Anna"], game, texts, seed=1)
-    assert [player.name for player in players] == ["Anna", "greedy", "Player 3", "greedy (2)"]
+    names = ["Anna", "Greedy bot 2", "Player 3", "Greedy bot 4"]
+    assert [player.name for player in players] == names
+    recorded = ["Anna", "greedy", "Player 3", "greedy (2)"]
+    assert [player.recorded for player in players] == recorded
     alone = seat_players(("me", "random"), [], Qwixx(), texts, seed=1)
     assert alone[0].name == "You"
+
+
+def test_bots_have_names_in_the_language_and_words_in_records() -> None:
+    players = seat_players(("me", "medium"), [], Qwixx(), Texts("hu"), seed=1)
+    assert (players[1].name, players[1].recorded) == ("Közepes bot", "medium")

@@ -43,9 +43,9 @@ def test_the_screen_shows_the_white_sum_locks_and_failed_throws(terminal: Termin
     played = terminal("play", "qwixx", "--players", "greedy,greedy,greedy", "--seed", "3")
     assert "White sum: 7" in played.out
     assert "failed throw, 1 of 4" in played.out
-    assert "row is locked (by greedy); the" in played.out
+    assert "row is locked (by Greedy bot 1); the" in played.out
     assert "Two rows are locked: the game is over." in played.out
-    assert "greedy wins." in played.out
+    assert "Greedy bot 1 wins." in played.out
 
 
 def test_the_same_seed_deals_the_same_game(terminal: Terminal) -> None:
@@ -171,9 +171,9 @@ def test_a_hint_thinks_and_names_a_legal_choice_in_words(terminal: Terminal) -> 
     typed = "hint\n\nhint\n?\nhelp\n"
     played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed)
     told = played.out.split("There is nothing to decide now", 1)[1]
-    thinking, _, answer = told.partition("master is thinking about a hint…\n")
+    thinking, _, answer = told.partition("Master bot is thinking about a hint…\n")
     assert thinking and answer
-    hint = re.match(r"Hint: master would choose (\S+) \((.+)\)", answer)
+    hint = re.match(r"Hint: Master bot would choose (\S+) \((.+)\)", answer)
     legal = re.search(r"^> Legal: (.+)$", answer, re.MULTILINE)
     assert hint and legal
     assert hint[1] in legal[1].split()

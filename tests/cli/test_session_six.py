@@ -110,7 +110,7 @@ def test_resigning_and_agreeing_end_the_game(terminal: Terminal) -> None:
 
 def test_a_bot_declines_a_draw_and_plays_on(terminal: Terminal) -> None:
     played = terminal("play", "six", "--seed", "1", typed="draw\n-1,0\n")
-    assert "medium declines the draw." in played.out
+    assert "Medium bot declines the draw." in played.out
     assert "The game is drawn." not in played.out
 
 
@@ -165,7 +165,7 @@ def test_advanced_rules_show_which_hexagons_would_leave_the_game(terminal: Termi
 
 def test_a_hint_names_a_legal_cell(terminal: Terminal) -> None:
     played = terminal("play", "six", "--bot", "random", "--first", "1", typed="hint\n")
-    hint = re.search(r"Hint: master would choose (-?\d+,-?\d+)", played.out)
+    hint = re.search(r"Hint: Master bot would choose (-?\d+,-?\d+)", played.out)
     assert hint
     assert str(Six().start().parse(0, hint[1])) == hint[1]
     assert "wins" not in played.out

@@ -27,6 +27,7 @@ from crosshex.rules import (
     SixState,
 )
 from crosshex.rules.hexagons import Cell, frontier
+from tests.contrast import contrast, luminance
 from tests.games import ALL_GAMES, label, random_record
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,24 +106,6 @@ def test_a_cross_can_be_read_on_every_colour(palette: Palette, colour: Colour) -
     assert contrast(ink.deep, ink.pale) >= 4.5, "the digit of an open field"
     assert contrast(palette.ink_3, mixed(ink.pale, palette.paper, 0.6)) >= 4.5, "a skipped digit"
     assert contrast(ink.ring, palette.paper) >= 3, "the frame of a choice"
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, as WCAG counts it.
-
-    >>> contrast("#000000", "#ffffff")
-    21.0
-    """
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_the_die_of_a_locked_row_leaves_a_gap() -> None:

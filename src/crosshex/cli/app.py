@@ -17,7 +17,15 @@ from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
-from crosshex.cli.options import NAMES, TITLES, AsJson, First, GameName, Seats, with_game_options
+from crosshex.cli.options import (
+    TITLES,
+    AsJson,
+    AskedGame,
+    First,
+    GameName,
+    Seats,
+    with_game_options,
+)
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -27,6 +35,7 @@ from crosshex.rules import find_game
 
 if TYPE_CHECKING:
     from crosshex.cli.screen import Screen
+    from crosshex.rules import Description
 
 app = typer.Typer(
     name="crosshex",
@@ -86,9 +95,7 @@ def _main(
 @with_game_options()
 def _play(
     *,
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; without it, a menu asks.")
-    ] = None,
+    game: AskedGame = None,
     seats: Seats = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="Seed of the dice; random by default.")
@@ -303,7 +310,7 @@ def _print(
 
 @app.command("learn", short_help="Learn a game step by step.")
 def _learn(
-    game: GameName,
+    game: AskedGame = None,
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="A lesson; by default all.")
     ] = None,
@@ -325,29 +332,40 @@ def _learn(
 
     \b
     Examples:
+      crosshex learn                 a short menu asks
       crosshex learn qwixx
       crosshex learn six advanced
       crosshex learn qwixx --strategy
       crosshex learn qwixx --measure skip
       crosshex learn six --measure all --json
     """
+    if as_json and game is None:
+        raise typer.BadParameter("--json needs a game")
+    screen = _screen(lang, no_color)
+    wanted = _wanted_game(screen, game, "menu-title-learn")
     if strategy or measure is not None:
         from crosshex.cli.strategy import show_strategy
 
-        screen = _screen(lang, no_color)
-        wanted = find_game(game)
         raise typer.Exit(show_strategy(screen, wanted, measure, games, as_json=as_json))
     from crosshex.cli.learn import learn
     from crosshex.learn import lesson_texts
 
-    screen = _screen(lang, no_color)
     screen.texts = lesson_texts(screen.texts.language)
-    raise typer.Exit(learn(screen, find_game(game), lesson))
+    raise typer.Exit(learn(screen, wanted, lesson))
+
+
+def _wanted_game(screen: "Screen", game: str | None, title: str) -> "Description":
+    """The game that was named, or that a menu with this title asks for."""
+    if game is not None:
+        return find_game(game)
+    from crosshex.cli.menu import ask_game
+
+    return ask_game(screen, title)
 
 
 @app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
 def _puzzle(
-    game: GameName,
+    game: AskedGame = None,
     level: Annotated[
         int | None, typer.Option(metavar="N", help="1, 2 or 3; by default all.")
     ] = None,
@@ -362,13 +380,16 @@ def _puzzle(
 
     \b
     Examples:
+      crosshex puzzle                a short menu asks
       crosshex puzzle six
       crosshex puzzle six --level 2 --theme ring
       crosshex puzzle qwixx --theme leave
     """
     from crosshex.cli.puzzle import solve_puzzles
 
-    solve_puzzles(_screen(lang, no_color), find_game(game), level=level, theme=theme, seed=seed)
+    screen = _screen(lang, no_color)
+    wanted = _wanted_game(screen, game, "menu-title-puzzle")
+    solve_puzzles(screen, wanted, level=level, theme=theme, seed=seed)
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)

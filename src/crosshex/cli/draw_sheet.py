@@ -1,7 +1,7 @@
 """Draws score sheets for the terminal, as Rich renderables.
 
 Sheets can be read without colours: `×5` is crossed, `(5)` may be crossed now, and a number that can
-no longer be crossed is struck through, or `--` without colours.
+no longer be crossed is faded, or `--` without colours.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -23,6 +23,13 @@ BACKGROUNDS = {
     Colour.GREEN: "#14802c",
     Colour.BLUE: "#1745c4",
 }
+FADED = {
+    Colour.RED: "#b9aeac on #47211d",
+    Colour.YELLOW: "#b5b09f on #433614",
+    Colour.GREEN: "#a5b5a8 on #163a1e",
+    Colour.BLUE: "#a9afbe on #1a2850",
+}
+"""A field that can no longer be crossed: a grey number on a trace of its colour."""
 _CELL = 4
 _NAMED_ROWS = 11
 """Rows up to this length leave room for the name of their colour on 80 columns."""
@@ -75,7 +82,7 @@ def _row(
     text = Text() if mixed else _label(sheet, printed.die, texts, plain)
     before: Colour | None = None if mixed else printed.die
     for index, (colour, number) in enumerate(printed.fields):
-        base = f"white on {BACKGROUNDS[colour]}"
+        base = _open(colour)
         if colour is not before:
             # The letter of a colour stands where its fields begin.
             text.append(f" {colour.letter}", "" if plain else f"bold {base}")
@@ -87,16 +94,14 @@ def _row(
             text.append(f"({number})".rjust(_CELL), "" if plain else f"bold underline {base}")
         elif gone:
             shown = "--" if plain else str(number)
-            text.append(" " * (_CELL - 1 - len(shown)), "" if plain else base)
-            text.append(shown, "" if plain else f"strike {_faded(colour)}")
-            text.append(" ", "" if plain else base)
+            text.append(shown.rjust(_CELL - 1) + " ", "" if plain else FADED[colour])
         else:
             text.append(str(number).rjust(_CELL - 1) + " ", "" if plain else base)
-    base = f"white on {BACKGROUNDS[printed.die]}"
+    base = _open(printed.die)
     if sheet.is_locked(row, bits):
         text.append(" ×L ", "" if plain else _crossed(printed.die))
     elif locked:
-        text.append(" -- " if plain else "  L ", "" if plain else f"strike {_faded(printed.die)}")
+        text.append(" -- " if plain else "  L ", "" if plain else FADED[printed.die])
     else:
         text.append("  L ", "" if plain else base)
     text.append(f" = {row_score(bits.bit_count())}")
@@ -111,12 +116,12 @@ def _label(sheet: Sheet, colour: Colour, texts: Texts, plain: bool) -> Text:
     return Text().append(label, "" if plain else f"bold white on {BACKGROUNDS[colour]}")
 
 
+def _open(colour: Colour) -> str:
+    return f"white on {BACKGROUNDS[colour]}"
+
+
 def _crossed(colour: Colour) -> str:
     return f"bold {BACKGROUNDS[colour]} on white"
-
-
-def _faded(colour: Colour) -> str:
-    return f"#c8c8c8 on {BACKGROUNDS[colour]} dim"
 
 
 def draw_compact(
@@ -136,9 +141,11 @@ def draw_compact(
         for index, (colour, _) in enumerate(printed.fields):
             gone = closed or index < bits.bit_length()
             shown = "×" if bits >> index & 1 else "-" if gone else "·"
-            line.append(shown, "" if plain else f"white on {BACKGROUNDS[colour]}")
+            shade = FADED[colour] if shown == "-" else _open(colour)
+            line.append(shown, "" if plain else shade)
         lock = "×" if sheet.is_locked(row, bits) else "-" if closed else "L"
-        line.append(lock, "" if plain else f"white on {BACKGROUNDS[printed.die]}")
+        shade = FADED[printed.die] if lock == "-" else _open(printed.die)
+        line.append(lock, "" if plain else shade)
         line.append(" " * (sheet.longest - len(printed)))
         line.append(f"{row_score(bits.bit_count()):4}")
         lines.append(line)

@@ -1,4 +1,4 @@
-"""The short menu that `crosshex play` shows if no game is given."""
+"""The short menu that commands show if no game is given."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     """Ask for the game, the players and the rules that the options do not give."""
     seats, bots = options.seats, options.bots
-    description = _ask_game(screen)
+    description = ask_game(screen, "menu-title")
     default = description.default_seats
     if seats is None and not (options.players or options.names or options.bots):
         choices = [str(number) for number in description.seats]
@@ -36,9 +36,10 @@ def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     return replace(options, game=description.name, seats=seats, options=chosen, bots=bots)
 
 
-def _ask_game(screen: Screen) -> Description:
+def ask_game(screen: Screen, title: str) -> Description:
+    """Ask for one of the games; `title` is the message above them."""
     known = games()
-    screen.title(screen.texts("menu-title"))
+    screen.title(screen.texts(title))
     for number, name in enumerate(known, 1):
         screen.say("menu-game", number=number, game=screen.texts(f"game-{name}"))
     by_number = {str(number): name for number, name in enumerate(known, 1)}

@@ -21,6 +21,9 @@ TITLES = f"{', '.join(_OTHERS)} and {_LAST}"
 """The titles of the games in a sentence."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {NAMES}.")]
+AskedGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; without it, a menu asks.")
+]
 Seats = Annotated[
     int | None,
     typer.Option(

@@ -88,7 +88,7 @@ def new_session(screen: Screen, options: PlayOptions, programs: Programs) -> Ter
         game = game.deal(Random(f"lucky {seed}").sample)
     first = parse_first(options.first, game)
     players = seat_players(plan, options.names, game, screen.texts, seed, programs)
-    names = tuple(player.name for player in players)
+    names = tuple(player.recorded for player in players)
     chance: Random | None = Random(f"dice {seed}")
     extras: tuple[tuple[str, str], ...] = ()
     if options.own_dice:

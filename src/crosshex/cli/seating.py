@@ -16,10 +16,22 @@ PERSON = "me"
 
 @dataclass(frozen=True)
 class Player:
-    """Who plays a seat; `bot` is None for a person."""
+    """Who plays a seat.
+
+    Attributes:
+        name: what people read; that of a bot is in their language.
+        bot: None for a person.
+        word: what records call a bot, in every language; empty for a person.
+    """
 
     name: str
     bot: Bot | None = None
+    word: str = ""
+
+    @property
+    def recorded(self) -> str:
+        """The name for a record."""
+        return self.word or self.name
 
 
 def plan_seats(
@@ -82,6 +94,7 @@ def seat_players(
     people = plan.count(PERSON)
     given = iter(names)
     chance = Random(f"bots {seed}")
+    named = texts.bots([None if word == PERSON else word.removeprefix(PREFIX) for word in plan])
     players: list[Player] = []
     for seat, word in enumerate(plan):
         if word == PERSON:
@@ -89,7 +102,7 @@ def seat_players(
             players.append(Player(" ".join(next(given, "").split()) or alone))
         else:
             taken = sum(other == word for other in plan[:seat])
-            name = word if not taken else f"{word} ({taken + 1})"
+            recorded = word if not taken else f"{word} ({taken + 1})"
             bot = make_bot(word, game, chance.getrandbits(32), programs=programs)
-            players.append(Player(name, bot))
+            players.append(Player(named[seat] or word, bot, recorded))
     return tuple(players)

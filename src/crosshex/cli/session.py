@@ -324,9 +324,10 @@ class TerminalSession(TerminalGame, ABC):
             self.screen.say("answer-hint-later")
             return
         self._adviser = adviser = self._adviser or make_adviser(self.record.game)
-        with self.screen.waiting("answer-hint-thinking", bot=adviser.name):
+        name = self.texts.bot(adviser.name)
+        with self.screen.waiting("answer-hint-thinking", bot=name):
             move = adviser.bot.choose(self.state.view(seat), seat)
-        self.tell_hint(adviser.name, move)
+        self.tell_hint(name, move)
 
     def tell_hint(self, bot: str, move: Move) -> None:
         """Tell what a bot would do."""

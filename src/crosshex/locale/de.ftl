@@ -124,7 +124,7 @@ told-moving-phase = Alle Steine liegen auf dem Tisch. Ab jetzt bewegst du in jed
 ## The table in the terminal
 
 table-intro = { $game } · { $names }
-table-help = Mit help siehst du, was du eingeben kannst, mit rules die Regeln.
+table-help = Mit „help“ siehst du, was du eingeben kannst, mit „rules“ die Regeln.
 turn-title = Zug { $turn } · { $name }
 turn-thrown = Zug { $turn } · { $dice }
 dice-white-sum = Weiße Summe: { $sum }
@@ -257,6 +257,8 @@ end-player = Name
 ## Menu
 
 menu-title = Was spielen wir?
+menu-title-learn = Welches Spiel möchtest du lernen?
+menu-title-puzzle = Welche Rätsel möchtest du lösen?
 menu-game = { $number }: { $game }
 menu-ask-game = Nummer oder Name:
 menu-ask-seats = Wie viele spielen mit, du und die Bots zusammen ({ $choices })? Enter für { $default }:
@@ -988,7 +990,7 @@ web-six-leaves = { $count ->
 }
 web-six-keep = { $group } bleibt (−{ $count })
 web-six-put-back = Zurücklegen
-web-six-claim = Figur!
+web-six-claim = Mit diesem Zug eine Figur ansagen
 web-six-claim-now = Figur ansagen
 web-six-pass = Passen
 web-six-do-put = Hierhin legen

@@ -260,6 +260,8 @@ end-player = παίκτης
 ## Menu
 
 menu-title = Τι θα παίξουμε;
+menu-title-learn = Ποιο παιχνίδι θέλεις να μάθεις;
+menu-title-puzzle = Ποιους γρίφους θέλεις να λύσεις;
 menu-game = { $number }: { $game }
 menu-ask-game = Αριθμός ή όνομα:
 menu-ask-seats = Πόσοι παίκτες, εσύ και τα μποτ μαζί ({ $choices }); Enter για { $default }:

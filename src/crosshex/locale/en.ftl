@@ -262,6 +262,8 @@ end-player = player
 ## Menu
 
 menu-title = What shall we play?
+menu-title-learn = Which game do you want to learn?
+menu-title-puzzle = Which puzzles do you want to solve?
 menu-game = { $number }: { $game }
 menu-ask-game = Number or name:
 menu-ask-seats = How many players, you and the bots together ({ $choices })? Enter for { $default }:

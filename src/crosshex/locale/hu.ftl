@@ -124,7 +124,7 @@ told-pass = { $name } ({ $side }): nincs szabályos lépés, passz
 told-resigned = { $name }: feladás
 told-moving-phase = Minden hatszög az asztalon van. Mostantól minden körben egy saját hatszöget kell áthelyezni.
 table-intro = { $game } · { $names }
-table-help = help: a parancsok, rules: a játék szabályai.
+table-help = „help”: a parancsok, „rules”: a játék szabályai.
 
 ## The table in the terminal
 
@@ -226,7 +226,7 @@ help-own-throw = amit a saját kockáitok mutatnak
 help-hint = tipp: mit lépne egy erős bot
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
-help-undo = visszavonás az utolsó lépésedig
+help-undo = az utolsó lépésed visszavonása
 help-save = a játszma mentése fájlba
 help-coords = a mezők koordinátáinak be- és kikapcsolása
 help-score = hogyan áll a játék
@@ -254,6 +254,8 @@ end-player = játékos
 ## Menu
 
 menu-title = Mit játsszunk?
+menu-title-learn = Melyik játékot szeretnéd megtanulni?
+menu-title-puzzle = Melyik játék feladványait szeretnéd megoldani?
 menu-game = { $number }: { $game }
 menu-ask-game = Szám vagy név:
 menu-ask-seats = Hány játékos legyen, veled és a botokkal együtt ({ $choices })? Enter: { $default }:
@@ -1000,7 +1002,7 @@ web-six-leaves = { $count ->
 web-six-keep = Marad: { $group } (−{ $count })
 web-six-put-back = Visszateszem
 # Said together with a move that completes a shape, at tables where shapes must be claimed.
-web-six-claim = Bejelentéssel
+web-six-claim = Alakzat bejelentése ezzel a lépéssel
 web-six-claim-now = Alakzat bejelentése
 web-six-pass = Passz
 web-six-do-put = Ide rakom

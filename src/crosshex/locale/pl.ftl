@@ -124,7 +124,7 @@ told-moving-phase = Wszystkie sześciokąty leżą na stole. Od teraz w każdej 
 ## The table in the terminal
 
 table-intro = { $game } · { $names }
-table-help = Wpisz help, aby zobaczyć, co można wpisać, albo rules, aby przeczytać zasady.
+table-help = Wpisz „help”, aby zobaczyć polecenia, albo „rules”, aby przeczytać zasady.
 turn-title = Tura { $turn } · { $name }
 turn-thrown = Tura { $turn } · { $dice }
 dice-white-sum = Suma białych: { $sum }
@@ -265,6 +265,8 @@ end-player = gracz
 ## Menu
 
 menu-title = W co gramy?
+menu-title-learn = Jakiej gry chcesz się nauczyć?
+menu-title-puzzle = Z której gry chcesz rozwiązywać zadania?
 menu-game = { $number }: { $game }
 menu-ask-game = Numer albo nazwa:
 menu-ask-seats = Ilu graczy, razem z tobą i botami ({ $choices })? Enter oznacza { $default }:
@@ -1017,7 +1019,7 @@ web-six-leaves = { $count ->
 }
 web-six-keep = Zostaje { $group } (−{ $count })
 web-six-put-back = Odłóż
-web-six-claim = Mam figurę!
+web-six-claim = Zgłoś figurę tym ruchem
 web-six-claim-now = Zgłoś figurę
 web-six-pass = Pas
 web-six-do-put = Połóż tu

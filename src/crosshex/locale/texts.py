@@ -4,7 +4,7 @@ The messages of our own games are in our catalogues. A game of another package h
 room `texts`: a mapping from the code of a language to Fluent source.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -130,6 +130,24 @@ class Texts:
             family, level = bot, "none"
         known = (f"web-bot-{bot}", f"web-bot-{family}", "web-bot-other")
         return self(next(filter(self.has, known)), name=bot, level=level)
+
+    def bots(self, bots: Sequence[str | None]) -> list[str | None]:
+        """The names of the bots at a table; None for the seats of people.
+
+        Bots of the same level are told apart by their seat.
+
+        >>> Texts("en").bots([None, "easy", "hard", "easy"])
+        [None, 'Easy bot 2', 'Hard bot', 'Easy bot 4']
+        """
+        return [
+            bot
+            and (
+                self("web-bot-seat", bot=self.bot(bot), seat=seat)
+                if bots.count(bot) > 1
+                else self.bot(bot)
+            )
+            for seat, bot in enumerate(bots, 1)
+        ]
 
     def _bundles(self) -> "Iterator[FluentBundle]":
         """The catalogues to search for a message, in order; those of other packages come last."""

@@ -124,7 +124,7 @@ told-pass = { $name } ({ $side }): geçerli hamle yok, pas
 told-resigned = { $name }: pes
 told-moving-phase = Bütün altıgenler masada. Bundan sonra sırası gelen, kendi altıgenlerinden birini taşır.
 table-intro = { $game } · { $names }
-table-help = Yazabileceklerin için help, kurallar için rules yaz.
+table-help = Komutlar için “help”, kurallar için “rules” yaz.
 
 ## The table in the terminal
 
@@ -220,7 +220,7 @@ help-own-throw = kendi zarlarında gelen sayılar
 help-hint = ipucu: güçlü bir bot ne yapardı
 help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
 help-undo-roll = son seçimini geri al (sonraki atışa kadar)
-help-undo = son hamlene kadar geri al
+help-undo = son hamleni geri al
 help-save = kaydı bir dosyaya yaz
 help-coords = hücrelerin koordinatlarını aç, kapat
 help-score = oyunun durumu
@@ -248,6 +248,8 @@ end-player = oyuncu
 ## Menu
 
 menu-title = Ne oynayalım?
+menu-title-learn = Hangi oyunu öğrenmek istersin?
+menu-title-puzzle = Hangi oyunun bulmacalarını çözmek istersin?
 menu-game = { $number }: { $game }
 menu-ask-game = Numara ya da ad:
 menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: { $default }
@@ -971,7 +973,7 @@ web-six-leaves = { $count ->
 }
 web-six-keep = { $group } kalsın (−{ $count })
 web-six-put-back = Geri koy
-web-six-claim = Şekil ilan et
+web-six-claim = Bu hamleyle şekil ilan et
 web-six-claim-now = Şekli ilan et
 web-six-pass = Pas
 web-six-do-put = Buraya koy
