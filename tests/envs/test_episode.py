@@ -57,7 +57,7 @@ def test_the_returns_at_the_end_of_six(
 
 
 def test_bad_options_are_refused() -> None:
-    with pytest.raises(OptionError, match="there is no game 'chess'"):
+    with pytest.raises(OptionError, match="no game 'chess'"):
         make_game("chess", 2)
     with pytest.raises(OptionError, match="win or margin, not 'points'"):
         checked_returns(Six(), "points")

@@ -127,7 +127,7 @@ def test_an_illegal_action_can_end_the_game_instead(caplog: pytest.LogCaptureFix
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "no game 'chess'"),
         ({"game": "six"}, "six is for 2 or 4 seats, not 1"),
         ({"opponents": "master"}, "opponents are a list of names"),
         ({"opponents": ["random"], "seat": 2}, "there is no seat 3"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from crosshex.rules import Description, Option, games
+from crosshex.rules import Description, Option, each_room, games
 
 
 class DiceHelp(NamedTuple):
@@ -42,7 +42,8 @@ def names(which: Callable[[Description], bool]) -> list[str]:
 
 def explain_commands() -> dict[str, str]:
     """Every command with what it does, in the order in which `help` lists them."""
-    dice = [(game, dice_help(game)) for game in games().values() if game.dice]
+    helps = each_room("engine", default=f"{__name__}:ANY_DICE")
+    dice: list[tuple[Description, DiceHelp]] = [(game, help) for game, help in helps if game.dice]
     return {
         "ugi": "the name of this engine; ends with ugiok",
         "isready": "answers readyok when all earlier lines are done",

@@ -8,10 +8,12 @@ Importing this package registers the games with PettingZoo and Gymnasium where t
 from importlib.util import find_spec
 
 from crosshex.envs.registration import register_gymnasium, register_pettingzoo
+from crosshex.rules import when_loaded
 
 __all__ = ["register_gymnasium", "register_pettingzoo"]
 
+# A package that is being loaded may import this; its games are registered when they are known.
 if find_spec("gymnasium"):
-    register_gymnasium()
+    when_loaded(register_gymnasium)
 if find_spec("pettingzoo"):
-    register_pettingzoo()
+    when_loaded(register_pettingzoo)

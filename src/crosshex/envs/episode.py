@@ -20,7 +20,6 @@ from crosshex.rules import (
     State,
     find_game,
     games,
-    is_game,
 )
 
 RETURNS = ("points", "win", "margin")
@@ -39,8 +38,6 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
     Raises:
         OptionError: there is no such game, or it cannot be set up like this.
     """
-    if not is_game(game):
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(games())}")
     return find_game(game).make(seats, **options)
 
 

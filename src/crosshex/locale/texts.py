@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from crosshex.rules import CrosshexError, Description, games, is_game
+from crosshex.rules import CrosshexError, Description, each_room, games, is_game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -156,10 +156,9 @@ class Texts:
             if self._more is not None:
                 yield _bundle(code, self._more(code))
             yield _bundle(code, catalogue(code))
-        for description in games().values():
-            if _TEXTS in description.rooms:
-                for code in codes:
-                    yield _bundle(code, description.room(_TEXTS).get(code, ""))
+        for _, sources in each_room(_TEXTS):
+            for code in codes:
+                yield _bundle(code, sources.get(code, ""))
 
 
 def game_texts(description: Description, language: str) -> str:

@@ -11,7 +11,15 @@ CHANCE
 (0, 1)
 """
 
-from crosshex.rules.catalogue import BrokenGame, find_game, games, is_game, short_name
+from crosshex.rules.catalogue import (
+    BrokenGame,
+    each_room,
+    find_game,
+    games,
+    is_game,
+    short_name,
+    when_loaded,
+)
 from crosshex.rules.description import BrokenRoom, Description, Limit, OneOf, Option, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import (
@@ -123,6 +131,7 @@ __all__ = [
     "SixState",
     "State",
     "describe_sheet",
+    "each_room",
     "find_game",
     "games",
     "is_game",
@@ -133,4 +142,5 @@ __all__ = [
     "sheet_name",
     "short_name",
     "straight_sheet",
+    "when_loaded",
 ]

@@ -1,18 +1,22 @@
 """The catalogue of games: ours and those of other packages, by name.
 
 Another package adds a game by an entry point of the group `crosshex.games` that leads to its
-`Description`. docs/adding-a-game.md shows an example.
+`Description`. docs/adding-a-game.md shows an example. A game that cannot be loaded is left out with
+a warning, and breaks nothing else.
 """
 
-from typing import TYPE_CHECKING, Final
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
 
-from crosshex.rules.description import Description
-from crosshex.rules.errors import CrosshexError, OptionError
+from crosshex.rules.description import BrokenRoom, Description
+from crosshex.rules.errors import OptionError
 from crosshex.rules.qwixx import LONGO_GAME, QWIXX_GAME
 from crosshex.rules.six import SIX_GAME
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "crosshex.games"
 
@@ -20,20 +24,23 @@ OURS: Final = {game.name: game for game in (QWIXX_GAME, LONGO_GAME, SIX_GAME)}
 """The games of this package."""
 
 _others: dict[str, Description] | None = None
+_broken: "dict[str, BrokenGame]" = {}
+_waiting: "list[EntryPoint]" = []
+_afterwards: list[Callable[[], None]] = []
+_is_loading = False
+_lock: Final = RLock()
+"""Reentrant, because a package that is being loaded may import what asks for the games."""
 
 
-class BrokenGame(CrosshexError):
+class BrokenGame(OptionError):
     """A game of another package cannot be loaded; the message says which one and why."""
 
 
 def games() -> dict[str, Description]:
-    """Every game by its name, ours first.
+    """Every game by its name, ours first, without those that cannot be loaded.
 
     >>> list(games())[:3]
     ['qwixx', 'longo', 'six']
-
-    Raises:
-        BrokenGame: a game of another package cannot be loaded.
     """
     return OURS | _from_packages()
 
@@ -45,20 +52,57 @@ def find_game(name: str) -> Description:
     'Qwixx Longo'
 
     Raises:
+        BrokenGame: a package offers it, but it cannot be loaded.
         OptionError: there is no such game.
     """
     if found := OURS.get(name) or _from_packages().get(name):
         return found
+    if name in _broken:
+        raise _broken[name]
     raise OptionError(f"no game {name[:40]!r}; there are: {', '.join(games())}")
 
 
 def is_game(name: str) -> bool:
-    """Whether there is a game of this name.
+    """Whether there is a game of this name that can be loaded.
 
     >>> is_game("six"), is_game("chess")
     (True, False)
     """
     return name in OURS or name in _from_packages()
+
+
+def each_room(part: str, default: str | None = None) -> Iterator[tuple[Description, Any]]:
+    """The room of every game for a part, or the default; without one, games that have none.
+
+    A game of another package whose room cannot be loaded is left out from then on.
+
+    >>> [game.name for game, _ in each_room("solver")]
+    ['qwixx', 'longo']
+    """
+    for game in games().values():
+        if default is None and part not in game.rooms:
+            continue
+        try:
+            room = game.room(part, default)
+        except BrokenRoom as error:
+            if game.name in OURS:
+                raise
+            _leave_out(game.name, str(error))
+        else:
+            yield game, room
+
+
+def when_loaded(call: Callable[[], None]) -> None:
+    """Call a function that needs all games: now, and again when further ones have been loaded.
+
+    >>> when_loaded(lambda: print("six" in games()))
+    True
+    """
+    with _lock:
+        _from_packages()
+        if not _is_loading:
+            call()
+        _afterwards.append(call)
 
 
 def short_name(name: str) -> tuple[str, str] | None:
@@ -75,29 +119,72 @@ def short_name(name: str) -> tuple[str, str] | None:
 
 
 def _from_packages() -> dict[str, Description]:
-    """The games of other packages, loaded once."""
-    global _others
-    if _others is None:
-        # Imported late: most programs ask for our own games only.
-        from importlib.metadata import entry_points
+    """The games of other packages, loaded once; while they are being loaded, those ready so far."""
+    global _others, _waiting, _is_loading
+    with _lock:
+        if _others is None:
+            # Imported late: most programs ask for our own games only.
+            from importlib.metadata import entry_points
 
-        _others = _loaded(entry_points(group=GROUP))
-    return _others
+            _others, _waiting = {}, sorted(entry_points(group=GROUP), key=lambda offer: offer.name)
+        if _is_loading or not any(map(_can_load, _waiting)):
+            return _others
+        _is_loading = True
+        try:
+            ready, _waiting = _waiting, [offer for offer in _waiting if not _can_load(offer)]
+            _load(offer for offer in ready if offer not in _waiting)
+        finally:
+            _is_loading = False
+        for call in _afterwards:
+            call()
+        return _others
 
 
-def _loaded(offers: "EntryPoints") -> dict[str, Description]:
-    found: dict[str, Description] = {}
-    for offer in sorted(offers, key=lambda offer: offer.name):
-        name, value = offer.name, offer.value
+def _can_load(offer: "EntryPoint") -> bool:
+    """Whether the module of a game is not just being imported, with us among what it imports.
+
+    So a game whose notation or arrays are in the same module is loaded when that is complete.
+    """
+    parts = offer.module.split(".")
+    modules = (sys.modules.get(".".join(parts[: k + 1])) for k in range(len(parts)))
+    return not any(getattr(getattr(m, "__spec__", None), "_initializing", False) for m in modules)
+
+
+def _load(offers: "Iterable[EntryPoint]") -> None:
+    found = _from_packages()
+    for offer in offers:
+        name, where = offer.name, _spell(offer)
+        if name in OURS:
+            _warn(f"the game {name!r} of {where} has the name of a built-in game")
+            continue
+        if name in found or name in _broken:
+            _warn(f"the game {name!r} of {where} is offered twice")
+            continue
         try:
             description = offer.load()
-        except Exception as error:
-            raise BrokenGame(
-                f"the game {name!r} ({value}) cannot be loaded: {type(error).__name__}: {error}"
-            ) from error
+        except (Exception, SystemExit) as error:
+            _leave_out(name, f"{where}: {type(error).__name__}: {error}")
+            continue
         if not isinstance(description, Description) or description.name != name:
-            raise BrokenGame(f"the game {name!r}: {value} is not a Description with that name")
-        if name in OURS:
-            raise BrokenGame(f"the game {name!r} ({value}) has the name of a built-in game")
+            _leave_out(name, f"{where} is not a Description with that name")
+            continue
         found[name] = description
-    return found
+
+
+def _leave_out(name: str, why: str) -> None:
+    """Remember why a game cannot be used, for those who ask for it by name; warn once."""
+    _from_packages().pop(name, None)
+    _broken[name] = BrokenGame(f"the game {name!r} cannot be loaded: {why}")
+    _warn(str(_broken[name]))
+
+
+def _warn(what: str) -> None:
+    import logging
+
+    logging.getLogger("crosshex").warning("%s; it is left out", what)
+
+
+def _spell(offer: "EntryPoint") -> str:
+    """Where an entry point leads to, with its package."""
+    package = f" of the package {offer.dist.name}" if offer.dist else ""
+    return f"{offer.value}{package}"

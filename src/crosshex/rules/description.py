@@ -399,5 +399,7 @@ def _load(where: str, game: str) -> Any:
     module, _, name = where.partition(":")
     try:
         return getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise BrokenRoom(f"{game}: {where} cannot be loaded: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise BrokenRoom(
+            f"{game}: {where} cannot be loaded: {type(error).__name__}: {error}"
+        ) from error

@@ -11,7 +11,16 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, games
+from crosshex.rules import (
+    Actor,
+    Description,
+    Game,
+    IllegalMove,
+    Move,
+    State,
+    each_room,
+    games,
+)
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
@@ -137,7 +146,7 @@ def adapter_of(description: Description) -> GameAdapter:
 
 def every_adapter() -> list[GameAdapter]:
     """All adapters, each once."""
-    found = [adapter_of(description) for description in games().values()]
+    found = [adapter for _, adapter in each_room("table", PLAIN)]
     plain: GameAdapter = next(iter(games().values())).room("", PLAIN)
     return list(dict.fromkeys([*found, plain]))
 
