@@ -52,7 +52,11 @@ class LoadSocket(asyncio.Protocol):
             *([f"Cookie: {cookie}"] if cookie else []),
         ]
         transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
-        await socket.opened
+        try:
+            await socket.opened
+        except BaseException:  # Also if the caller gives up: nobody else could close it.
+            transport.close()
+            raise
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

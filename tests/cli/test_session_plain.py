@@ -29,7 +29,7 @@ def test_a_game_of_bots_runs_to_the_end_and_is_saved(terminal: Terminal, tmp_pat
     bots = ("play", "pips", "--players", "random,random,random", "--seed", "1")
     played = terminal(*bots, "--save", str(file))
     assert (played.status, played.err) == (0, "")
-    assert played.out.startswith("Pips, two rounds · random, random (2), random (3)\n")
+    assert played.out.startswith("Pips, two rounds · Random bot 1, Random bot 2, Random bot 3\n")
     assert "All rounds are played." in played.out
     record = read_record(file.read_text("utf-8"))
     assert record.result == " ".join(str(score) for score in record.state.scores)
@@ -100,7 +100,7 @@ def test_the_menu_offers_the_game_and_asks_the_questions_of_its_texts(terminal: 
     assert "5: Pips" in asked.out
     assert "(1 2 3 4)? Enter for 2:" in asked.out
     assert "A short or a long game (s/l)?" in asked.out
-    assert "Pips, four rounds · You, random, random (2)" in asked.out
+    assert "Pips, four rounds · You, Random bot 2, Random bot 3" in asked.out
 
 
 def test_the_game_is_listed_counted_and_described(terminal: Terminal) -> None:
