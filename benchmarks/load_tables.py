@@ -142,7 +142,7 @@ class LoadTable:
                 ask = seat.asks[0]
                 seat.asks = []
                 seat.answered = seat.asked
-                crosses = [choice for choice in ask["choices"] if choice["row"]]
+                crosses = [choice for choice in ask["choices"] if choice["colour"]]
                 best = min(crosses, key=lambda c: c["skips"], default=ask["choices"][-1])
                 if best["skips"] > 2 and not ask["choices"][-1]["failed"]:
                     best = ask["choices"][-1]

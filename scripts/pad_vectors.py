@@ -16,8 +16,9 @@ from random import Random
 from typing import Any
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "qwixx" / "pad.vectors.json"
-CASES = 30
+CASES = 60
 SEED = 15
+KINDS = ("qwixx", "longo", "mixx-colours", "mixx-numbers", "random", "random")
 
 
 def vectors() -> str:
@@ -29,16 +30,23 @@ def vectors() -> str:
 
 
 def _case(chance: Random, number: int) -> dict[str, Any]:
-    from crosshex.rules import CHANCE, Cross, Phase, find_game
+    sys.path.insert(0, str(FILE.parents[4]))
+    from crosshex.rules import CHANCE, SHEETS, Cross, Phase, find_game
     from crosshex.table.qwixx.adapter import ADAPTER
     from crosshex.table.qwixx.view import layout_view
+    from tests.random_sheets import random_sheet
 
-    name = ("qwixx", "longo")[number % 2]
-    game = find_game(name).make(1 + number // 2 % 4).deal(chance.sample)
+    kind, seats = KINDS[number % len(KINDS)], 1 + number // len(KINDS) % 4
+    if kind == "longo":
+        game = find_game(kind).make(seats)
+    else:
+        sheet = random_sheet(chance) if kind == "random" else SHEETS[kind]
+        game = find_game("qwixx").make(seats, sheet=sheet)
+    game = game.deal(chance.sample)
     state: Any = game.start(0)
     logs: list[list[str]] = [[] for _ in range(game.seats)]
     # Two of three cases are moments of a game in progress, the third is its end.
-    turns = 200 if number % 3 == 0 else chance.randrange(1, 20)
+    turns = 200 if number // len(KINDS) % 3 == 0 else chance.randrange(1, 20)
     while state.to_act and turns:
         if state.to_act is CHANCE:
             state = state.play(CHANCE, state.throw(chance.randrange))
@@ -73,7 +81,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
                 mine[str(field)] = why
         against.append(mine)
     return {
-        "game": name,
+        "game": kind,
         "layout": layout_view(game.sheet),
         "logs": [_scribbled(log, chance) for log in logs],
         "sheets": shown["sheets"],

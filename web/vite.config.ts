@@ -10,7 +10,7 @@ const TARGET = "es2022";
 
 /** Which messages of the shared catalogue the app needs: `app` at once, each other part with its pages. The rest is for the terminal. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web(?!-verify-)|game|ending|reason)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web(?!-verify-)|game|ending|reason|sheet)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,

@@ -138,6 +138,6 @@ def test_offers_say_what_a_choice_gains_and_skips() -> None:
         assert {cross["gain"] for cross in crosses} == {1}
         fields = {"red": state.roll.white_sum - 2, "green": 12 - state.roll.white_sum}
         for cross in crosses:
-            if cross["row"] in fields:
-                assert cross["skips"] == fields[cross["row"]]
+            if cross["colour"] in fields:
+                assert cross["skips"] == fields[cross["colour"]]
         assert nothing["risk"] == (5 if ask["seat"] == state.active else 0)

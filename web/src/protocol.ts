@@ -20,6 +20,7 @@ export type {
   JudgedView as Judged,
   LayoutView as Layout,
   LegalView as Legal,
+  LockView as Lock,
   MoveValueView as MoveValue,
   NewTable,
   OfferView as Offer,
@@ -91,6 +92,6 @@ export type News = messages.Snapshot["news"][number];
 export type SeatRequest = messages.NewTable["seats"][number];
 /** The value of an option of a game. */
 export type OptionValue = NonNullable<messages.NewTable["options"]>[string];
-export type Colour = messages.LayoutRow["colour"];
+export type Colour = messages.LayoutRow["die"];
 export type Side = messages.HexagonView["side"];
 export type CellPair = messages.HexagonView["cell"];

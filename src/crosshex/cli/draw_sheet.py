@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crosshex.locale import Texts
-from crosshex.rules import COLOURS, Colour, Cross, Marks, Qwixx, QwixxState, Sheet, find_game
+from crosshex.rules import Colour, Cross, Marks, Qwixx, QwixxState, Sheet, find_game, read_sheet
 from crosshex.rules.qwixx import LuckyPair
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
@@ -231,18 +231,20 @@ def draw_scores(state: QwixxState, names: Sequence[str], texts: Texts) -> Table:
 
 
 def draw_page_sheet(picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
-    """A sheet of a rules page, given by its crossed numbers."""
-    game = find_game(picture["game"]).make(seats=2)
+    """A sheet of a rules page, given by its crossed fields."""
+    named = {"sheet": read_sheet(picture["sheet"])} if "sheet" in picture else {}
+    game = find_game(picture["game"]).make(seats=2, **named)
     assert isinstance(game, Qwixx)
+    crossed = picture["crossed"].split()
     rows = tuple(
-        game.sheet.marks_of(colour, [(colour, number) for number in numbers])
-        for colour, numbers in zip(COLOURS, picture["rows"], strict=True)
+        game.sheet.marks_of(row, [field for field in printed.fields if str(field) in crossed])
+        for row, printed in enumerate(game.sheet.rows)
     )
     return draw_sheet(
         game.sheet,
         Marks(rows, picture["failed"]),
         texts,
-        locked=[Colour[name.upper()] for name in picture["locked"]],
+        locked=[row for row, bits in enumerate(rows) if game.sheet.is_locked(row, bits)],
         lucky=tuple(picture["lucky"]) if "lucky" in picture else None,
         plain=plain,
     )

@@ -854,10 +854,10 @@ web-die = { $colour ->
 web-white-sum = Weiße Summe { $sum }
 web-dice-wait = Farbwürfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
 web-die-left = { $colour ->
-    [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
-    [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
-    [green] Die grüne Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
-   *[blue] Die blaue Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [red] Der rote Würfel ist mit seiner Reihe aus dem Spiel.
+    [yellow] Der gelbe Würfel ist mit seiner Reihe aus dem Spiel.
+    [green] Der grüne Würfel ist mit seiner Reihe aus dem Spiel.
+   *[blue] Der blaue Würfel ist mit seiner Reihe aus dem Spiel.
 }
 web-row = { $colour ->
     [red] Rote Reihe
@@ -1036,6 +1036,13 @@ web-said-locked = { $colour ->
     [green] Die grüne Reihe ist abgeschlossen.
    *[blue] Die blaue Reihe ist abgeschlossen.
 }
+web-said-locked-row = Reihe { $row } ist abgeschlossen{ $die ->
+    [red] : Der rote Würfel kommt aus dem Spiel
+    [yellow] : Der gelbe Würfel kommt aus dem Spiel
+    [green] : Der grüne Würfel kommt aus dem Spiel
+    [blue] : Der blaue Würfel kommt aus dem Spiel
+   *[none] {""}
+}.
 web-said-moved = { $kind ->
     [put] { $name } legt einen Stein auf { $cell }.
     [shift] { $name } bewegt { $from } nach { $cell }.

@@ -875,10 +875,10 @@ web-white-sum = White sum { $sum }
 # Why colour dice are dim or gone, shown when a person taps them.
 web-dice-wait = Coloured dice count only in action 2: the active player adds one of them to a white die.
 web-die-left = { $colour ->
-    [red] The red row is locked: its die has left the game.
-    [yellow] The yellow row is locked: its die has left the game.
-    [green] The green row is locked: its die has left the game.
-   *[blue] The blue row is locked: its die has left the game.
+    [red] The red die has left the game with its row.
+    [yellow] The yellow die has left the game with its row.
+    [green] The green die has left the game with its row.
+   *[blue] The blue die has left the game with its row.
 }
 web-row = { $colour ->
     [red] Red row
@@ -1069,6 +1069,14 @@ web-said-locked = { $colour ->
     [green] The green row is locked.
    *[blue] The blue row is locked.
 }
+# A row whose fields have several colours, by its number; $die is the die that leaves, or none.
+web-said-locked-row = Row { $row } is locked{ $die ->
+    [red] : the red die leaves the game
+    [yellow] : the yellow die leaves the game
+    [green] : the green die leaves the game
+    [blue] : the blue die leaves the game
+   *[none] {""}
+}.
 # $kind is put (to $cell), shift ($from to $cell) or other ($move is "!" or "pass").
 web-said-moved = { $kind ->
     [put] { $name } places a hexagon on { $cell }.

@@ -856,10 +856,10 @@ web-die = { $colour ->
 web-white-sum = Fehérek összege: { $sum }
 web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehér kockához adja hozzá.
 web-die-left = { $colour ->
-    [red] A piros sor le van zárva: a kockája kikerült a játékból.
-    [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
-    [green] A zöld sor le van zárva: a kockája kikerült a játékból.
-   *[blue] A kék sor le van zárva: a kockája kikerült a játékból.
+    [red] A piros kocka a sorával együtt kikerült a játékból.
+    [yellow] A sárga kocka a sorával együtt kikerült a játékból.
+    [green] A zöld kocka a sorával együtt kikerült a játékból.
+   *[blue] A kék kocka a sorával együtt kikerült a játékból.
 }
 web-row = { $colour ->
     [red] Piros sor
@@ -1042,6 +1042,13 @@ web-said-locked = { $colour ->
     [green] A zöld sor lezárult.
    *[blue] A kék sor lezárult.
 }
+web-said-locked-row = { $row }. sor: lezárult{ $die ->
+    [red] , a piros kocka kikerül a játékból
+    [yellow] , a sárga kocka kikerül a játékból
+    [green] , a zöld kocka kikerül a játékból
+    [blue] , a kék kocka kikerül a játékból
+   *[none] {""}
+}.
 # $kind is put (to $cell), shift ($from to $cell) or other ($move is "!" or "pass").
 web-said-moved = { $kind ->
     [put] { $name } hatszöget rak ide: { $cell }.

@@ -25,9 +25,10 @@ class Block:
         kind: `heading`, `text`, `ruling` (ours, where the printed rules say nothing), `list` of
             messages, or `picture` with its caption.
         messages: the ids of the texts; for a picture the caption.
-        picture: what the picture shows. `show` is `sheet` (rows as crossed numbers, failed, locked,
-            lucky), `dice` (a throw), `points` (for up to `most` crosses) or `hexagons` (cells
-            that are black or red, and cells that are marked, crossed out or bracketed).
+        picture: what the picture shows. `show` is `sheet` (the fields crossed, failed, lucky; the
+            `sheet` by name, if the game does not imply it), `dice` (a throw), `points` (for up to
+            `most` crosses) or `hexagons` (cells that are black or red, and cells that are marked,
+            crossed out or bracketed).
     """
 
     kind: BlockKind

@@ -879,10 +879,10 @@ web-die = { $colour ->
 web-white-sum = Suma białych { $sum }
 web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
 web-die-left = { $colour ->
-    [red] Czerwony rząd jest zablokowany: jego kostka została usunięta z gry.
-    [yellow] Żółty rząd jest zablokowany: jego kostka została usunięta z gry.
-    [green] Zielony rząd jest zablokowany: jego kostka została usunięta z gry.
-   *[blue] Niebieski rząd jest zablokowany: jego kostka została usunięta z gry.
+    [red] Czerwona kostka wypadła z gry razem ze swoim rzędem.
+    [yellow] Żółta kostka wypadła z gry razem ze swoim rzędem.
+    [green] Zielona kostka wypadła z gry razem ze swoim rzędem.
+   *[blue] Niebieska kostka wypadła z gry razem ze swoim rzędem.
 }
 web-row = { $colour ->
     [red] Czerwony rząd
@@ -1071,6 +1071,13 @@ web-said-locked = { $colour ->
     [green] Zielony rząd jest zablokowany.
    *[blue] Niebieski rząd jest zablokowany.
 }
+web-said-locked-row = Rząd { $row } jest zablokowany{ $die ->
+    [red] : czerwona kostka wypada z gry
+    [yellow] : żółta kostka wypada z gry
+    [green] : zielona kostka wypada z gry
+    [blue] : niebieska kostka wypada z gry
+   *[none] {""}
+}.
 web-said-moved = { $kind ->
     [put] { $name } kładzie sześciokąt na { $cell }.
     [shift] { $name } przesuwa z { $from } na { $cell }.

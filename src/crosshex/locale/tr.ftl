@@ -838,10 +838,10 @@ web-die = { $colour ->
 web-white-sum = Beyazların toplamı { $sum }
 web-dice-wait = Renkli zarlar yalnızca 2. eylemde geçerli: aktif oyuncu birini bir beyaz zarla toplar.
 web-die-left = { $colour ->
-    [red] Kırmızı satır kilitli: zarı oyundan çıktı.
-    [yellow] Sarı satır kilitli: zarı oyundan çıktı.
-    [green] Yeşil satır kilitli: zarı oyundan çıktı.
-   *[blue] Mavi satır kilitli: zarı oyundan çıktı.
+    [red] Kırmızı zar, satırıyla birlikte oyundan çıktı.
+    [yellow] Sarı zar, satırıyla birlikte oyundan çıktı.
+    [green] Yeşil zar, satırıyla birlikte oyundan çıktı.
+   *[blue] Mavi zar, satırıyla birlikte oyundan çıktı.
 }
 web-row = { $colour ->
     [red] Kırmızı satır
@@ -1010,6 +1010,13 @@ web-said-locked = { $colour ->
     [green] Yeşil satır kilitlendi.
    *[blue] Mavi satır kilitlendi.
 }
+web-said-locked-row = { $row }. satır kilitlendi{ $die ->
+    [red] : kırmızı zar oyundan çıkıyor
+    [yellow] : sarı zar oyundan çıkıyor
+    [green] : yeşil zar oyundan çıkıyor
+    [blue] : mavi zar oyundan çıkıyor
+   *[none] {""}
+}.
 web-said-moved = { $kind ->
     [put] { $name } bir altıgen koydu: { $cell }.
     [shift] { $name } bir altıgen taşıdı: { $from } → { $cell }.

@@ -74,7 +74,7 @@ def test_a_pending_choice_is_in_no_message_to_another_client(
     watcher.connect(table, f"?link={code}")
     asked = ann.http.get(f"/tables/{table}").json()["you"]["asks"][0]
     choice = asked["choices"][0]
-    assert choice["row"] is not None  # Any dice can be crossed on an empty sheet.
+    assert choice["colour"] is not None  # Any dice can be crossed on an empty sheet.
     told = ann.command("play", seat=0, move=choice["move"])
     assert told["you"]["chosen"] == [{"seat": 0, "choice": _plain(choice)}]
     for other in (bob, watcher):

@@ -19,8 +19,8 @@ from crosshex.table.qwixx import messages
 from crosshex.table.qwixx.recent import QwixxRecent
 from crosshex.table.qwixx.view import (
     choice_view,
-    colour_names,
     layout_view,
+    lock_views,
     qwixx_ask,
     qwixx_view,
     roll_view,
@@ -68,17 +68,14 @@ class QwixxAdapter(GameAdapter):
             return {"type": "chose", "seat": actor}
         turn = recent.this_turn or recent.last_turn
         assert turn is not None and turn.action_1 is not None
-        sheet, rows = before.game.sheet, sorted(after.locked - before.locked)
-        locked = {
-            "locked": colour_names(after.dice_left - before.dice_left),
-            "locked_rows": rows,
-        }
+        sheet = before.game.sheet
+        locked = lock_views(after.locked - before.locked, after.dice_left - before.dice_left, sheet)
         if before.chosen:
             choices = [choice_view(choice, sheet) for choice in turn.action_1]
-            return {"type": "revealed", "choices": choices, **locked}
+            return {"type": "revealed", "choices": choices, "locked": locked}
         assert turn.action_2 is not None
         choice = choice_view(turn.action_2, sheet)
-        return {"type": "acted", "seat": actor, "choice": choice, **locked}
+        return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}
 
     def hint(self, state: QwixxState, move: Choice) -> View:
         """The choice with what it means."""

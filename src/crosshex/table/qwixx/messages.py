@@ -18,10 +18,10 @@ class RollView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """A choice; `row`, the colour of the field, and number are None for nothing."""
+    """A choice; the colour and number of its field are None for nothing."""
 
     move: str
-    row: ColourName | None
+    colour: ColourName | None
     number: int | None
     lucky: bool
     locks: bool
@@ -37,15 +37,16 @@ class OfferView(ChoiceView):
 
 
 class LayoutRow(TypedDict):
-    """A printed row: `colour` is that of the die that leaves when the row is locked.
+    """A printed row: its fields from left to right are `colours`, a letter for each, and `numbers`.
 
-    Its fields from left to right are `colours`, one letter for each, and `numbers`.
+    `die` is the colour of the die that leaves when the row is locked. `called` is the colour by
+    which people call the row, where every row has a colour of its own; else None.
     """
 
-    colour: ColourName
+    die: ColourName
+    called: ColourName | None
     colours: str
     numbers: list[int]
-    locking: list[int]
 
 
 class LayoutView(TypedDict):
@@ -60,6 +61,14 @@ class LayoutView(TypedDict):
     locking: int
     needed: int
     rows: list[LayoutRow]
+
+
+class LockView(TypedDict):
+    """A row that was locked, from 0, what it is called, and the die that left with it, if any."""
+
+    row: int
+    called: ColourName | None
+    die: ColourName | None
 
 
 class RowView(TypedDict):
@@ -88,20 +97,19 @@ class TurnView(TypedDict):
     roll: RollView
     action_1: list[ChoiceView] | None
     action_2: ChoiceView | None
-    locked: list[ColourName]
-    locked_rows: list[int]
+    locked: list[LockView]
 
 
 class QwixxView(TypedDict):
-    """A game on a sheet: `locked` are the dice that have left, `locked_rows` count from 0."""
+    """A game on a sheet: `left` are the dice that have left, `locked` the locked rows from 0."""
 
     kind: Literal["qwixx"]
     layout: LayoutView
     phase: Literal["throw", "action-1", "action-2", "over"]
     turn: int
     active: int
-    locked: list[ColourName]
-    locked_rows: list[int]
+    left: list[ColourName]
+    locked: list[int]
     roll: RollView | None
     sheets: list[SheetView]
     this_turn: TurnView | None
@@ -133,8 +141,7 @@ class RevealedNews(NewsBase):
 
     type: Literal["revealed"]
     choices: list[ChoiceView]
-    locked: list[ColourName]
-    locked_rows: list[int]
+    locked: list[LockView]
 
 
 class ActedNews(NewsBase):
@@ -143,8 +150,7 @@ class ActedNews(NewsBase):
     type: Literal["acted"]
     seat: int
     choice: ChoiceView
-    locked: list[ColourName]
-    locked_rows: list[int]
+    locked: list[LockView]
 
 
 class QwixxRoom(TypedDict):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from crosshex.rules import Actor, Choice, Cross, Move, Nothing, QwixxState, Roll
+from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
 from crosshex.table.adapter import Recent
 
 
@@ -17,6 +17,7 @@ class Turn:
         action_1: every seat's choice once all have chosen; until then None.
         action_2: the active seat's second choice, or None.
         locked: the rows that this turn locked, from 0.
+        left: the dice that left the game with them.
     """
 
     number: int
@@ -25,6 +26,7 @@ class Turn:
     action_1: tuple[Choice, ...] | None = None
     action_2: Choice | None = None
     locked: frozenset[int] = frozenset()
+    left: frozenset[Colour] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class QwixxRecent(Recent):
             return self
         turn = self.this_turn
         locked = turn.locked | (after.locked - before.locked)
+        left = turn.left | (after.dice_left - before.dice_left)
         if before.chosen:
             choices = tuple(
                 [
@@ -54,9 +57,10 @@ class QwixxRecent(Recent):
                     for choice in before.chosen
                 ]
             )
-            turn = Turn(turn.number, turn.active, turn.roll, choices, None, locked)
+            turn = Turn(turn.number, turn.active, turn.roll, choices, None, locked, left)
         else:
-            turn = Turn(turn.number, turn.active, turn.roll, turn.action_1, move, locked)
+            first = turn.action_1
+            turn = Turn(turn.number, turn.active, turn.roll, first, move, locked, left)
         # The turn is over when the dice have been picked up.
         if after.roll is None:
             return QwixxRecent(self.throws, None, turn)

@@ -20,6 +20,7 @@ from crosshex.table.qwixx.messages import (
     ChoiceView,
     ColourName,
     LayoutView,
+    LockView,
     OfferView,
     QwixxAsk,
     QwixxView,
@@ -49,8 +50,8 @@ def qwixx_view(state: QwixxState, recent: QwixxRecent) -> QwixxView:
         "phase": PHASES[state.phase],  # type: ignore[typeddict-item]
         "turn": max(1, recent.throws),
         "active": state.active,
-        "locked": colour_names(state.dice_left),
-        "locked_rows": sorted(state.locked),
+        "left": colour_names(state.dice_left),
+        "locked": sorted(state.locked),
         "roll": roll_view(state.roll) if state.roll else None,
         "sheets": [
             _sheet_view(sheet, marks, state.locked, game.lucky[seat] if game.lucky else None)
@@ -72,12 +73,12 @@ def layout_view(sheet: Sheet) -> LayoutView:
         "needed": sheet.needed,
         "rows": [
             {
-                "colour": NAMES[row.die],
+                "die": NAMES[row.die],
+                "called": called(sheet, number),
                 "colours": "".join(colour.letter for colour, _ in row.fields),
                 "numbers": list(row.numbers),
-                "locking": list(row.numbers[-sheet.locking :]),
             }
-            for row in sheet.rows
+            for number, row in enumerate(sheet.rows)
         ],
     }
 
@@ -127,9 +128,27 @@ def turn_view(turn: Turn, sheet: Sheet) -> TurnView:
         if turn.action_1 is None
         else [choice_view(choice, sheet) for choice in turn.action_1],
         "action_2": None if turn.action_2 is None else choice_view(turn.action_2, sheet),
-        "locked": colour_names(sheet.dice_left(turn.locked)),
-        "locked_rows": sorted(turn.locked),
+        "locked": lock_views(turn.locked, turn.left, sheet),
     }
+
+
+def called(sheet: Sheet, row: int) -> ColourName | None:
+    """The colour by which people call a row, if every row has one colour of its own."""
+    colours = [{field.colour for field in one.fields} for one in sheet.rows]
+    alone = all(len(one) == 1 for one in colours) and len(set().union(*colours)) == len(colours)
+    return NAMES[sheet.rows[row].die] if alone else None
+
+
+def lock_views(locked: frozenset[int], left: frozenset[Colour], sheet: Sheet) -> list[LockView]:
+    """Rows that were locked together, with the dice that left; a die leaves only once."""
+    views: list[LockView] = []
+    for row in sorted(locked):
+        die = sheet.rows[row].die
+        views.append(
+            {"row": row, "called": called(sheet, row), "die": NAMES[die] if die in left else None}
+        )
+        left -= {die}
+    return views
 
 
 @lru_cache
@@ -144,7 +163,7 @@ def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
     if isinstance(choice, Nothing):
         return {
             "move": str(choice),
-            "row": None,
+            "colour": None,
             "number": None,
             "lucky": False,
             "locks": False,
@@ -152,7 +171,7 @@ def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
         }
     return {
         "move": str(choice),
-        "row": NAMES[choice.colour],
+        "colour": NAMES[choice.colour],
         "number": choice.number,
         "lucky": choice.lucky,
         "locks": sheet.is_locking(sheet.place(choice.colour, choice.number)),

@@ -1,8 +1,8 @@
 // The rules of the score pad, as far as they need no dice. No other file of the app knows rules. They are driven by the
 // sheet's layout and tested with vectors that the Python rules generate (pad.vectors.json).
-import type { Colour, Layout, Row, Sheet } from "../../protocol";
+import type { Layout, Row, Sheet } from "../../protocol";
 import { UNDO } from "../../shell/lib/pads";
-import { COLOURS, FAILED_THROWS } from "./sheet";
+import { FAILED_THROWS, wordsOf } from "./sheet";
 
 /**
  * Why a rule forbids a word; people may write it anyway. Two reasons depend on the throw, which a pad does not know: to lock a
@@ -16,7 +16,7 @@ export interface Standing {
   words: string[];
   /** The number of the change that brought each of these words; smaller numbers are older. */
   at: number[];
-  /** The numbers crossed in each row. */
+  /** The fields crossed in each row, by their place from the left, in the order of crossing. */
   crossed: number[][];
   /** Whether the lock of each row is crossed. */
   locks: boolean[];
@@ -27,27 +27,34 @@ export interface Standing {
   house: string[];
 }
 
-const LETTERS = COLOURS.map((colour) => colour[0] ?? "");
 const LOCKED_ROWS = 2;
 const COST = 5;
-const WORD = /^([rygb])([0-9]{1,2})$/;
 export const FAILED = "x";
 
-/** The word for a field. */
-export function wordOf(colour: Colour, number: number): string {
-  return `${colour[0]}${number}`;
+interface Place {
+  row: number;
+  /** From the left. */
+  field: number;
 }
 
-/** The row and number that a word crosses; null for a failed throw, and for a word that this sheet does not have. */
-export function fieldOf(layout: Layout, word: string): { row: number; number: number } | null {
-  const [, letter, digits] = WORD.exec(word) ?? [];
-  const row = layout.rows.findIndex(
-    ({ colour }) => colour === COLOURS[LETTERS.indexOf(letter ?? "-")],
-  );
-  const number = Number(digits);
-  return layout.rows[row]?.numbers.includes(number) && digits === String(number)
-    ? { row, number }
-    : null;
+/** Where the fields of each sheet lie, by their words. */
+const known = new WeakMap<Layout, Map<string, Place>>();
+
+/** Where the field of a word lies; null for a failed throw, and for a word that this sheet does not have. */
+export function placeOf(layout: Layout, word: string): Place | null {
+  let places = known.get(layout);
+  if (!places) {
+    const all = wordsOf(layout).flatMap((words, row) =>
+      words.map((one, field): [string, Place] => [one, { row, field }]),
+    );
+    known.set(layout, (places = new Map(all)));
+  }
+  return places.get(word) ?? null;
+}
+
+/** Whether a field locks its row. */
+function isLocking({ rows, locking }: Layout, { row, field }: Place): boolean {
+  return field >= (rows[row]?.numbers.length ?? 0) - locking;
 }
 
 /** An empty sheet. */
@@ -71,7 +78,7 @@ function standing(layout: Layout, log: readonly string[]): number[] {
   for (const [i, word] of log.entries()) {
     if (word === UNDO) fields.delete(log[places.pop() ?? -1] ?? "");
     else if (word === FAILED) places.push(i);
-    else if (fieldOf(layout, word) && !fields.has(word)) {
+    else if (placeOf(layout, word) && !fields.has(word)) {
       fields.add(word);
       places.push(i);
     }
@@ -97,40 +104,32 @@ export function standingOf(
 function write(layout: Layout, now: Standing, word: string, at: number): void {
   now.words.push(word);
   now.at.push(at);
-  const field = fieldOf(layout, word);
-  if (!field) {
+  const place = placeOf(layout, word);
+  if (!place) {
     now.failed += 1;
     return;
   }
-  const row = now.crossed[field.row];
-  if (
-    layout.rows[field.row]?.locking.includes(field.number) &&
-    (row?.length ?? 0) >= layout.needed &&
-    !now.locks[field.row]
-  ) {
-    now.locks[field.row] = true;
-    now.lockedAt[field.row] = at;
+  const row = now.crossed[place.row];
+  if (isLocking(layout, place) && (row?.length ?? 0) >= layout.needed && !now.locks[place.row]) {
+    now.locks[place.row] = true;
+    now.lockedAt[place.row] = at;
   }
-  row?.push(field.number);
+  row?.push(place.field);
 }
 
 /** Why this sheet alone forbids a word, without regard to the others. */
 function againstSheet(layout: Layout, now: Standing, word: string): Against | null {
-  const field = fieldOf(layout, word);
-  if (!field) return now.failed >= FAILED_THROWS ? "full" : null;
-  const { numbers = [], locking = [] } = layout.rows[field.row] ?? {};
-  const crossed = now.crossed[field.row] ?? [];
-  if (now.locks[field.row]) return "closed";
-  const rightmost = Math.max(-1, ...crossed.map((number) => numbers.indexOf(number)));
-  if (numbers.indexOf(field.number) <= rightmost) return "left";
-  return locking.includes(field.number) && crossed.length < layout.needed ? "early" : null;
+  const place = placeOf(layout, word);
+  if (!place) return now.failed >= FAILED_THROWS ? "full" : null;
+  const crossed = now.crossed[place.row] ?? [];
+  if (now.locks[place.row]) return "closed";
+  if (place.field <= Math.max(-1, ...crossed)) return "left";
+  return isLocking(layout, place) && crossed.length < layout.needed ? "early" : null;
 }
 
-/** The rows that any of these sheets has locked. */
-export function lockedRows(layout: Layout, all: readonly Standing[]): Colour[] {
-  return layout.rows
-    .filter((_, row) => all.some(({ locks }) => locks[row]))
-    .map(({ colour }) => colour);
+/** The rows that any of these sheets has locked, from 0. */
+export function lockedRows(layout: Layout, all: readonly Standing[]): number[] {
+  return layout.rows.flatMap((_, row) => (all.some(({ locks }) => locks[row]) ? [row] : []));
 }
 
 /** How the game ended, or null while it goes on. */
@@ -146,10 +145,9 @@ export function against(
   mine: Standing,
   word: string,
 ): Against | null {
-  const field = fieldOf(layout, word);
-  const colour = field && layout.rows[field.row]?.colour;
+  const place = placeOf(layout, word);
   const sheet = againstSheet(layout, mine, word);
-  if (colour && lockedRows(layout, all).includes(colour))
+  if (place && lockedRows(layout, all).includes(place.row))
     return !sheet && wouldLock(layout, mine, word) ? "same" : "closed";
   return sheet ?? (endOf(layout, all) ? "over" : null);
 }
@@ -157,42 +155,41 @@ export function against(
 /** The words written after another sheet had locked their row, except a lock: it may belong to the same throw. */
 export function lateWords(layout: Layout, all: readonly Standing[], mine: Standing): string[] {
   return mine.words.filter((word, i) => {
-    const field = fieldOf(layout, word);
+    const place = placeOf(layout, word);
     const at = mine.at[i] ?? Infinity;
-    if (!field || (mine.locks[field.row] && layout.rows[field.row]?.locking.includes(field.number)))
-      return false;
-    return all.some((other) => other !== mine && (other.lockedAt[field.row] ?? Infinity) < at);
+    if (!place || (mine.locks[place.row] && isLocking(layout, place))) return false;
+    return all.some((other) => other !== mine && (other.lockedAt[place.row] ?? Infinity) < at);
   });
 }
 
 /** Whether a word would lock its row now. */
 export function wouldLock(layout: Layout, mine: Standing, word: string): boolean {
-  const field = fieldOf(layout, word);
-  if (!field) return false;
+  const place = placeOf(layout, word);
+  if (!place) return false;
   const after = structuredClone(mine);
   write(layout, after, word, Infinity);
-  return Boolean(after.locks[field.row]) && !mine.locks[field.row];
+  return Boolean(after.locks[place.row]) && !mine.locks[place.row];
 }
 
 /** A sheet for drawing, with its points; `locked` are the rows that any sheet has locked. */
 export function drawnSheet(
   layout: Layout,
   mine: Standing,
-  locked: readonly Colour[],
+  locked: readonly number[],
   lucky: [number, number] | null,
 ): Sheet {
-  const rows = layout.rows.map(({ colour, numbers, locking }, i): Row => {
-    const closed = locked.includes(colour);
+  const rows = layout.rows.map(({ numbers }, i): Row => {
+    const closed = locked.includes(i);
     const crossed = mine.crossed[i] ?? [];
-    const rightmost = Math.max(-1, ...crossed.map((number) => numbers.indexOf(number)));
+    const rightmost = Math.max(-1, ...crossed);
     const crosses = crossed.length + (mine.locks[i] ? 1 : 0);
     const mark = (crossed: boolean, gone: boolean, locking: boolean): string => {
       if (crossed) return "x";
       if (gone || closed) return "-";
       return locking && crosses < layout.needed ? "n" : ".";
     };
-    const letters = numbers.map((number, k) =>
-      mark(crossed.includes(number), k < rightmost, locking.includes(number)),
+    const letters = numbers.map((_, k) =>
+      mark(crossed.includes(k), k < rightmost, isLocking(layout, { row: i, field: k })),
     );
     return {
       fields: letters.join("") + mark(Boolean(mine.locks[i]), false, true),

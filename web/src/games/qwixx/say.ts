@@ -1,20 +1,43 @@
 // The events of a dice game in words.
-import type { Choice, Colour, News } from "../../protocol";
+import type { Choice, Colour, Lock, News } from "../../protocol";
 import type { Named } from "../../shell/lib/say";
 import { t } from "../../shell/lib/text.svelte";
 import type { Die } from "..";
-import { COLOURS } from "./sheet";
+import { COLOURS, type DrawnRow } from "./sheet";
 
 export function choiceText(choice: Choice): string {
-  if (choice.row === null || choice.number === null) {
+  if (choice.colour === null || choice.number === null) {
     return choice.failed ? t("web-choice-failed") : t("web-choice-nothing");
   }
   const kind = choice.locks ? "locks" : choice.lucky ? "lucky" : "plain";
-  return t("web-choice-cross", { colour: choice.row, number: choice.number, kind });
+  return t("web-choice-cross", { colour: choice.colour, number: choice.number, kind });
 }
 
-export function locksText(locked: readonly Colour[]): string {
-  return locked.map((colour) => t("web-said-locked", { colour })).join(" ");
+/** What people call a row: by its colour, or by its number from the top. */
+export function rowName(called: Colour | null, row: number): string {
+  return called ? t("web-row", { colour: called }) : t("sheet-row", { row: row + 1 });
+}
+
+export function locksText(locked: readonly Lock[]): string {
+  return locked
+    .map(({ row, called, die }) =>
+      called
+        ? t("web-said-locked", { colour: called })
+        : t("web-said-locked-row", { row: row + 1, die: die ?? "none" }),
+    )
+    .join(" ");
+}
+
+/** A whole sheet in a sentence, for screen readers. */
+export function readSheet(name: string, rows: readonly DrawnRow[], failed: number): string {
+  const counts = Object.fromEntries(rows.map(({ called, crosses }) => [called, crosses]));
+  if (COLOURS.every((colour) => colour in counts))
+    return t("web-sheet-read", { name, failed, ...counts });
+  const said = rows.map(({ fields }, i) => {
+    const crossed = fields.filter(({ mark }) => mark === "crossed").map(({ word }) => word);
+    return t("sheet-read-row", { row: i + 1, crossed: crossed.join(" ") || "–" });
+  });
+  return t("sheet-read", { name, rows: said.join(", "), failed });
 }
 
 /** The label of a die: two white dice come first, then one of each colour. */
