@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from benchmarks.report import Report
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.hub import Hub
 from crosshex.server.store.rows import row_of, stored_events
@@ -73,7 +73,7 @@ async def measure(report: Report) -> None:
     """Store all cases and open each of them some times; then a restart with driven tables."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{folder}/tables.db")
-        hub = Hub(ServerConfig(), store, BotPool(0, 1.0), Supervisor())
+        hub = Hub(ServerConfig(), store, WorkerPool(0, 1.0), Supervisor())
 
         async def keep(steps: list[Transition], name: str) -> None:
             table = steps[-1].after

@@ -6,8 +6,8 @@ from crosshex.bots import make_bot
 from crosshex.bots.six_master import MasterSix
 from crosshex.bots.wins import Win, win_of
 from crosshex.rules import CHANCE, Put, Qwixx, Six
-from crosshex.server.jobs.advice import BotAdvice
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.bot_jobs import BotAdvice
+from crosshex.server.jobs.pool import WorkerPool
 from tests.bots.test_six_proof import WRONG_CLAIM, after, position
 
 FOUR = "six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1"
@@ -45,7 +45,7 @@ def test_a_game_that_cannot_tell_reports_no_win() -> None:
 
 def test_a_hint_of_the_server_says_whether_its_move_wins() -> None:
     async def ask() -> None:
-        pool = BotPool(1, 60.0)
+        pool = WorkerPool(1, 60.0)
         try:
             advice = await pool.advise("greedy", position(FOUR), 0, "ann")
             assert advice.proven and len(advice.line) == 3 and advice.line[0] == advice.move

@@ -11,7 +11,7 @@ from crosshex.fast.qwixx.sheet import QWIXX as KERNEL_QWIXX
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions, solve
 from crosshex.record import Record, read_position
-from crosshex.review import Part, Review, analyse, review_record
+from crosshex.review import Part, Review, analyse, finish, review_record
 from crosshex.review.qwixx import review_by
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState, straight_sheet
 from crosshex.table.history import replay_view
@@ -64,7 +64,7 @@ def check_sums(review: Review, tolerance: float = 1e-6) -> None:
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.seats}-{len(game.lucky)}")
 def test_the_parts_sum_to_the_result_with_any_values(game: Qwixx) -> None:
     for seed in range(6):
-        check_sums(review_by(ToyValues(), random_game(game, seed)))
+        check_sums(finish(review_by(ToyValues(), random_game(game, seed))))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")
@@ -84,7 +84,7 @@ def test_the_parts_sum_to_the_result_of_a_real_game(game: Game) -> None:
 def test_an_unfinished_game_is_reviewed_up_to_any_moment() -> None:
     for steps in range(24):
         record = random_game(Qwixx(2), 2, steps)
-        review = review_by(ToyValues(), record)
+        review = finish(review_by(ToyValues(), record))
         check_sums(review)
         last = replay_view(record)["plies"]
         assert [point.ply for point in review.course] == list(range(len(last)))
@@ -93,7 +93,7 @@ def test_an_unfinished_game_is_reviewed_up_to_any_moment() -> None:
 def test_results_are_reported_as_they_come() -> None:
     told: list[tuple[int, int, Part]] = []
     record = random_game(Qwixx(2), 3)
-    review = review_by(ToyValues(), record, lambda *each: told.append(each))
+    review = finish(review_by(ToyValues(), record), lambda *each: told.append(each))
     turns = len(review.throws)
     assert told[0][:2] == (0, turns) and told[-1][:2] == (turns, turns) and len(told) > 3
     parts = [part for _, _, part in told]
@@ -106,7 +106,7 @@ def test_results_are_reported_as_they_come() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")
 def test_plies_are_the_same_as_in_a_replay(game: Game) -> None:
     record = random_game(game, 4)
-    review, plies = review_by(ToyValues(), record), replay_view(record)["plies"]
+    review, plies = finish(review_by(ToyValues(), record)), replay_view(record)["plies"]
     for throw in review.throws:
         assert (plies[throw.ply]["actor"], plies[throw.ply]["move"]) == ("dice", throw.roll)
     for decision in review.decisions:
@@ -124,9 +124,10 @@ def test_a_seat_that_plays_the_best_choices_loses_nothing() -> None:
         if actors is CHANCE:
             record = record.played(CHANCE, record.state.throw(chance.randrange))
             continue
-        best = review_by(values, record.played(0, record.state.legal(0)[-1])).decisions[-1]
+        played = record.played(0, record.state.legal(0)[-1])
+        best = finish(review_by(values, played)).decisions[-1]
         record = record.played(0, record.state.parse(0, best.moves[0].move))
-    (totals,) = review_by(values, record).totals
+    (totals,) = finish(review_by(values, record)).totals
     assert totals.own == pytest.approx(0, abs=1e-9)
     assert totals.others == pytest.approx(0, abs=1e-9)
 
@@ -140,7 +141,7 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
 def check_by_solver(record: Record, solved: Solution) -> None:
     """Check that with one seat the losses are the solver's costs, and no other part is left."""
     values, advisor = solved_points(solved), Advisor(solved)
-    review = review_by(values, record)
+    review = finish(review_by(values, record))
     assert review.exact and review.unit == "points"
     check_sums(review)
     (totals,) = review.totals

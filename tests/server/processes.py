@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.heartbeat import Heartbeat
 from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.downtime import clocks_run, compensate_all
@@ -50,7 +50,7 @@ class Process(NamedTuple):
 async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]:
     """Run a process that shares a PostgreSQL for the duration of the block."""
     store, supervisor = Store(config.db_url), Supervisor()
-    pool = BotPool(bots, 10.0)
+    pool = WorkerPool(bots, 10.0)
     hub = Hub(config, store, pool, supervisor)
     driver = Driver(hub, Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub)))
     made = Process(hub, supervisor, driver)
@@ -136,7 +136,7 @@ def play_scene(folder: Path, scene: Scene) -> None:
 
     async def play_it() -> None:
         store = Store(f"sqlite:///{folder}/tables.db")
-        await scene(Hub(ServerConfig(), store, BotPool(0, 1.0), Supervisor()))
+        await scene(Hub(ServerConfig(), store, WorkerPool(0, 1.0), Supervisor()))
         await store.close()
 
     asyncio.run(play_it())

@@ -1,19 +1,18 @@
-"""A worker process like `jobs.bot_worker`, with bots whose behaviour tests control."""
+"""A worker process like `jobs.worker`, with bots and studies whose behaviour tests control."""
 
 import itertools
 import os
 import threading
 import time
-from collections.abc import Callable
 from typing import cast
 
 import orjson
 
 from crosshex.bots import Bot
-from crosshex.review.types import CoursePoint, OnProgress, Part
+from crosshex.review.types import CoursePoint, Part
 from crosshex.rules import Game, Move, OptionError, State
-from crosshex.server.jobs import bot_worker, study_work
-from crosshex.server.jobs.study_work import Study
+from crosshex.server.jobs import bot_jobs, study_job, worker
+from crosshex.server.jobs.study_job import Lines, Study
 
 NODES = 4000
 """How many nodes `master` searches here, however long that takes."""
@@ -75,6 +74,18 @@ class Endless(Quick):
         self.hurried.set()
 
 
+class Sulking(Endless):
+    """Is finished when it is hurried for the second time, and complains every time."""
+
+    complaints = 0
+
+    def hurry(self) -> None:
+        self.complaints += 1
+        if self.complaints > 1:
+            super().hurry()
+        raise ValueError("do not hurry me")
+
+
 class Deaf(Quick):
     """Keeps thinking even if it is hurried."""
 
@@ -94,6 +105,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         "failing": Failing,
         "deadly": Deadly,
         "deaf": Deaf,
+        "sulking": Sulking,
         # Names of bots that tables of Six offer.
         "easy": Quick,
         "hard": Endless,
@@ -104,30 +116,27 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
 lives = itertools.count()
 
 
-def task_of(study: Study) -> Callable[[OnProgress], bytes]:
+def begin(study: Study) -> Lines:
     """A study that does what its subject says: some steps, no end, an error, or a crash."""
     what, _, number = study.subject.partition(" ")
-
-    def work(progress: OnProgress) -> bytes:
-        values = os.environ.get("TOY_VALUES", "toy@1")
-        life, steps = next(lives), int(number) if what == "steps" else 10**9
-        for step in range(steps):
-            if what == "deadly":
-                os._exit(1)
-            if what == "wrong":
-                raise ValueError("no more")
-            if what == "unknown":
-                raise OptionError("nobody knows what this is worth")
-            time.sleep(0.01)
-            point = CoursePoint(step, (0.5, 0.5))
-            progress(step, steps, Part("share", False, values, course=(point,)))
-        return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
-
-    return work
+    values = os.environ.get("TOY_VALUES", "toy@1")
+    life, steps = next(lives), int(number) if what == "steps" else 10**9
+    for step in range(steps):
+        if what == "deadly":
+            os._exit(1)
+        if what == "wrong":
+            raise ValueError("no more")
+        if what == "unknown":
+            raise OptionError("nobody knows what this is worth")
+        time.sleep(0.01)
+        part = Part("share", False, values, course=(CoursePoint(step, (0.5, 0.5)),))
+        line = {"type": "progress", "done": step, "total": steps, "part": part.to_json()}
+        yield orjson.dumps(line)
+    return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
 
 
 if __name__ == "__main__":
-    vars(study_work)["task_of"] = task_of
-    vars(bot_worker)["make_bot"] = make_bot
-    vars(bot_worker)["win_of"] = lambda bot, state, move: None
-    bot_worker.main()
+    vars(study_job)["begin"] = begin
+    vars(bot_jobs)["make_bot"] = make_bot
+    vars(bot_jobs)["win_of"] = lambda bot, state, move: None
+    worker.main()

@@ -3,7 +3,14 @@
 `types` holds the values of a review, `room` asks the game for one, `puzzle` holds the puzzles.
 """
 
-from crosshex.review.room import NoReview, Reviewer, analyse, review_found, review_record
+from crosshex.review.room import (
+    NoReview,
+    Reviewer,
+    analyse,
+    review_found,
+    review_record,
+    review_steps,
+)
 from crosshex.review.types import (
     Analysis,
     CoursePoint,
@@ -15,9 +22,11 @@ from crosshex.review.types import (
     OnProgress,
     Part,
     Review,
+    ReviewSteps,
     SeatMoves,
     ThrowLuck,
     Totals,
+    finish,
 )
 
 __all__ = [
@@ -32,11 +41,14 @@ __all__ = [
     "OnProgress",
     "Part",
     "Review",
+    "ReviewSteps",
     "Reviewer",
     "SeatMoves",
     "ThrowLuck",
     "Totals",
     "analyse",
+    "finish",
     "review_found",
     "review_record",
+    "review_steps",
 ]

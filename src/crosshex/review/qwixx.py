@@ -26,12 +26,13 @@ from crosshex.review.types import (
     CoursePoint,
     GradedDecision,
     MoveValue,
-    OnProgress,
     Part,
     Review,
+    ReviewSteps,
     SeatMoves,
     ThrowLuck,
     Totals,
+    finish,
 )
 from crosshex.rules import CHANCE, Choice, Game, Qwixx, QwixxState
 from crosshex.rules.qwixx import Phase
@@ -280,31 +281,28 @@ class _ReviewBuilder:
 class QwixxReviewer:
     """Reviews games on a sheet."""
 
-    def review(
-        self, record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
-    ) -> Review:
+    def review(self, record: Record, *, movetime: float | None = None) -> ReviewSteps:
         """The review of a game; nothing is searched, so `movetime` changes nothing."""
-        return review_by(qwixx_values(record.game), record, progress)
+        return review_by(qwixx_values(record.game), record)
 
     def analyse(self, state: QwixxState, *, movetime: float | None = None) -> Analysis:
         """What a position is worth, and every legal choice in it."""
         return analyse_by(qwixx_values(state.game), state)
 
 
-def review_by(values: QwixxValues, record: Record, progress: OnProgress | None = None) -> Review:
+def review_by(values: QwixxValues, record: Record) -> ReviewSteps:
     """The review of a game by these values."""
     start = record.game.start(record.first)
     assert isinstance(start, QwixxState)
     builder = _ReviewBuilder(record.game, values, values.of([start]).values[0])
     turns = turns_of(record)
-    tell = progress or (lambda done, total, part: None)
-    tell(0, len(turns), builder.part())
+    yield 0, len(turns), builder.part()
     done, threads = 0, workers.cores()
     asked = [(values, turns[first : first + AT_ONCE]) for first in range(0, len(turns), AT_ONCE)]
     # Threads are enough: networks release the GIL while they multiply matrices.
     for studied in workers.in_order(ThreadPoolExecutor(threads), study, asked, 2 * threads):
         done += len(studied.turns)
-        tell(done, len(turns), builder.add(studied))
+        yield done, len(turns), builder.add(studied)
     return builder.review()
 
 
@@ -318,7 +316,7 @@ def example_review() -> Review:
     record = Record.start(Qwixx(seats=2))
     for actor, word in ((CHANCE, "5 6 1 1 1 1"), (0, "r11"), (1, "b11"), (0, "-")):
         record = record.played(actor, record.state.parse(actor, word))
-    return REVIEWER.review(record)
+    return finish(REVIEWER.review(record))
 
 
 def analyse_by(values: QwixxValues, state: QwixxState) -> Analysis:

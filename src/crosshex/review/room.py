@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from crosshex.record import Record, RecordError
-from crosshex.review.types import Analysis, FaultPlace, OnProgress, Review
+from crosshex.review.types import Analysis, FaultPlace, OnProgress, Review, ReviewSteps, finish
 from crosshex.rules import CrosshexError, Description, State
 
 
@@ -21,10 +21,8 @@ class Reviewer(Protocol):
     'share'
     """
 
-    def review(
-        self, record: Any, *, movetime: float | None = None, progress: OnProgress | None = None
-    ) -> Review:
-        """The review of a game without pending choices; `review_record` explains the arguments."""
+    def review(self, record: Any, *, movetime: float | None = None) -> ReviewSteps:
+        """The review of a game without pending choices, step by step."""
 
     def analyse(self, state: Any, *, movetime: float | None = None) -> Analysis:
         """What a position is worth, and every legal move of the seats that have to decide."""
@@ -47,7 +45,7 @@ def review_record(
 ) -> Review:
     """The review of a game, finished or not; pending choices are left out.
 
-    >>> from crosshex.rules import Qwixx
+    >>> from crosshex import Qwixx
     >>> review_record(Record.start(Qwixx(seats=2))).decisions
     ()
 
@@ -61,8 +59,21 @@ def review_record(
         NoValues: there are no values for this game.
         DamagedWeights: the weights cannot be read.
     """
+    return finish(review_steps(record, movetime=movetime), progress)
+
+
+def review_steps(record: Record, *, movetime: float | None = None) -> ReviewSteps:
+    """The same review, step by step.
+
+    >>> from crosshex import Qwixx
+    >>> [(done, total) for done, total, _ in review_steps(Record.start(Qwixx(seats=2)))]
+    [(0, 0)]
+
+    Raises:
+        NoReview: the game cannot be reviewed.
+    """
     reviewer = reviewer_of(record.game.description)
-    return reviewer.review(record.without_pending(), movetime=movetime, progress=progress)
+    return reviewer.review(record.without_pending(), movetime=movetime)
 
 
 def review_found(

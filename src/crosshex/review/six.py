@@ -21,9 +21,9 @@ from crosshex.review.types import (
     Forced,
     GradedDecision,
     MoveValue,
-    OnProgress,
     Part,
     Review,
+    ReviewSteps,
     SeatMoves,
     Totals,
 )
@@ -41,18 +41,15 @@ class SixReviewer:
     def __init__(self, chances: Chances | None = None) -> None:
         self._chances = chances
 
-    def review(
-        self, record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
-    ) -> Review:
+    def review(self, record: Record, *, movetime: float | None = None) -> ReviewSteps:
         """The review of a game, on all cores."""
         chances = self._chances or shipped_chances()
         states = _states(record)
         played = [step.move for step in record.steps]
         builder = _ReviewBuilder(record, states, chances.name)
-        tell = progress or (lambda done, total, part: None)
-        tell(0, len(states), builder.part())
+        yield 0, len(states), builder.part()
         for done, judged in enumerate(_judge_all(states, played, chances, movetime), 1):
-            tell(done, len(states), builder.add(judged))
+            yield done, len(states), builder.add(judged)
         return builder.review()
 
     def analyse(self, state: SixState, *, movetime: float | None = None) -> Analysis:

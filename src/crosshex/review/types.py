@@ -4,7 +4,7 @@ Seats count from 0. A ply is the number of a position as in a replay: 0 is the s
 to the next one, and so do all choices of a simultaneous node together.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
@@ -246,6 +246,31 @@ class Review(JsonObject):
         found = {"record": self.record, **super().to_json()}
         del found["course"]
         return found
+
+
+ReviewSteps: TypeAlias = Generator[tuple[int, int, Part], None, Review]
+"""A review on its way: it yields what `OnProgress` is told, and returns the review.
+
+Who runs it may stop after any step and go on later.
+"""
+
+
+def finish(steps: ReviewSteps, progress: OnProgress | None = None) -> Review:
+    """Run all steps of a review.
+
+    >>> from crosshex import Qwixx, Record
+    >>> from crosshex.review import review_steps
+    >>> finish(review_steps(Record.start(Qwixx(seats=2)))).game
+    'qwixx'
+    """
+    while True:
+        try:
+            done, total, part = next(steps)
+        except StopIteration as end:
+            review: Review = end.value
+            return review
+        if progress is not None:
+            progress(done, total, part)
 
 
 @dataclass(frozen=True)

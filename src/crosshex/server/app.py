@@ -27,8 +27,7 @@ from crosshex.server.api.site import build_of, make_site
 from crosshex.server.api.table_sockets import TableSockets
 from crosshex.server.api.tables import make_router
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
-from crosshex.server.jobs.job_pool import JobPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
 from crosshex.server.ops.counts import Counts
@@ -92,9 +91,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     except BaseException:
         lock.discard()
         raise
-    pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    # Printing has a process of its own, because it takes seconds; it starts with the first sheets.
-    jobs, printing = JobPool(), JobPool()
+    pool = WorkerPool(config.workers, config.bot_seconds, config.bot_command, counts)
     studies = Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
     supervisor.report_also(lambda: store.health)
@@ -115,7 +112,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await driver.start()
         supervisor.start("loop lag", metrics.watch_loop)
         supervisor.start("old pads", pads.expire_all, (SQLAlchemyError,))
-        await jobs.start()
+        await pool.start()
         log.info("server started", extra={"version": __version__})
         yield
         metrics.close()
@@ -126,8 +123,6 @@ def create_app(config: ServerConfig) -> FastAPI:
         await supervisor.stop()
         await studies.close()
         await pool.close()
-        await jobs.close()
-        await printing.close()
         await store.close()
         lock.close()
         log.info("server stopped")
@@ -172,8 +167,7 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     def stop() -> None:
         pads.polls.close()
-        for each in (studies, pool, jobs, printing):
-            each.stop()
+        pool.stop()
 
     app.state.stop = stop
 
@@ -205,6 +199,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, jobs, printing, studies, pads, config))
+    app.include_router(make_router(hub, pool, studies, pads, config))
     app.include_router(make_site(config.static))
     return app

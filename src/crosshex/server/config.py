@@ -67,14 +67,14 @@ class ServerConfig:
 
     Attributes:
         db: where tables are stored, as a SQLAlchemy URL; empty: a file in the user's data folder.
-        workers: how many worker processes choose moves of bots.
+        workers: how many worker processes choose moves of bots; half as many give hints.
         host_names: the names that clients may use for it, besides the address of the connection.
         origins: further origins whose pages may use this server.
         rate_limits: whether rate limits and the limits on connections and tables are enforced.
         limits: how much one client may use.
         idle_days: after how many days an unused table is removed.
         bot_seconds: how long a bot may think about one move.
-        bot_command: the program of the worker processes; None: this Python with `bot_worker`.
+        bot_command: the program of the worker processes; None: this Python with `jobs.worker`.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
             None: unknown.
         metrics: a further address that serves metrics to all who can reach it; None: no such.

@@ -9,7 +9,7 @@ import pytest
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.table.faults import Refused
 from crosshex.table.transitions import Transitions
 from tests.server.harness import BOT, ME, PATIENCE, Json, Player, RunningServer, running
@@ -45,7 +45,7 @@ def test_any_error_in_asking_a_bot_is_answered_by_the_fallback_and_counted(
     async def broken(*given: object, **named: object) -> str:
         raise ValueError("nobody expected this")
 
-    monkeypatch.setattr(BotPool, "choose", broken)
+    monkeypatch.setattr(WorkerPool, "choose", broken)
     with Player(server) as ann:
         table = ann.create("six", ME, BOT)["table"]["id"]
         ann.connect(table)

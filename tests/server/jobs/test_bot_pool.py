@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from crosshex.rules import Six, State
-from crosshex.server.jobs.bot_pool import BotPool
-from crosshex.server.jobs.bot_process import BotGaveNoMove
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.jobs.process import JobFailed
 from crosshex.server.ops.counts import Counts
 
 
@@ -15,9 +15,9 @@ def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
     trace = tmp_path / "trace"
 
     async def ask() -> None:
-        pool = BotPool(workers=1, seconds=60)
+        pool = WorkerPool(workers=1, seconds=60)
         try:
-            with pytest.raises(BotGaveNoMove, match="crash"):
+            with pytest.raises(JobFailed, match="crash"):
                 await pool.choose(f"external:touch {trace}", Six().start(), 0, "a table")
             assert await pool.choose("greedy", Six().start(), 0, "a table")
         finally:
@@ -36,11 +36,11 @@ def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
 
     async def ask() -> None:
         counts = Counts()
-        pool = BotPool(workers=1, seconds=60, counts=counts)
+        pool = WorkerPool(workers=1, seconds=60, counts=counts)
         try:
-            with pytest.raises(BotGaveNoMove, match="crash"):
+            with pytest.raises(JobFailed, match="crash"):
                 await pool.choose("greedy", cast(State, Odd()), 0, "a table")
-            with pytest.raises(BotGaveNoMove, match="crash"):
+            with pytest.raises(JobFailed, match="crash"):
                 await pool.advise("greedy", cast(State, Odd()), 0, "ann")
             assert counts.failures["crash"] == 2
             assert await pool.choose("greedy", Six().start(), 0, "a table")
@@ -59,11 +59,11 @@ def test_a_closed_pipe_counts_as_a_crash(
         raise RuntimeError("unable to perform operation; the handler is closed")
 
     async def ask() -> None:
-        pool = BotPool(workers=1, seconds=60)
+        pool = WorkerPool(workers=1, seconds=60)
         try:
             with monkeypatch.context() as patch:
                 patch.setattr(asyncio.StreamWriter, "write", closed)
-                with pytest.raises(BotGaveNoMove, match="crash"):
+                with pytest.raises(JobFailed, match="crash"):
                     await pool.choose("greedy", Six().start(), 0, "a table")
             assert await pool.choose("greedy", Six().start(), 0, "a table")
         finally:

@@ -17,23 +17,24 @@ import pytest
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import bot_pool
-from crosshex.server.jobs.bot_pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECONDS, BotPool
+from crosshex.server.jobs import pool as worker_pool
 from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import MOST_HINTS, MOST_WAITING, RETRY_SECONDS, WorkerPool
 from crosshex.table.faults import Refused
 from tests.server import scripted_worker
 from tests.server.harness import ME, Json, Player, RunningServer, running
 
 COMMAND = (sys.executable, scripted_worker.__file__)
 PATIENCE = 60.0
+MANY = MOST_WAITING[Rank.HINT] + 1
 START = Six().start()
 ENDLESS: Json = {"kind": "bot", "bot": "hard"}
 QUICK: Json = {"kind": "bot", "bot": "easy"}
 
 
 @asynccontextmanager
-async def asking(workers: int = 1) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, PATIENCE, COMMAND)
+async def asking(workers: int = 1) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(workers, PATIENCE, COMMAND)
     try:
         yield pool
     finally:
@@ -55,7 +56,7 @@ async def leave(*tasks: "asyncio.Task[str]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def hint(pool: BotPool, person: str, bot: str = "hard", address: str = "") -> str:
+async def hint(pool: WorkerPool, person: str, bot: str = "hard", address: str = "") -> str:
     return (await pool.advise(bot, START, 0, person, address=address)).move
 
 
@@ -95,7 +96,7 @@ def test_an_abandoned_hint_ends_and_its_process_survives() -> None:
 def test_an_abandoned_bot_that_ignores_a_hurry_loses_only_its_own_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.05)
+    monkeypatch.setattr(worker_pool, "GONE_SECONDS", 0.05)
 
     async def play() -> None:
         async with asking() as pool:
@@ -113,7 +114,7 @@ def test_a_process_that_is_starting_survives_an_abandoned_hint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Otherwise it would never finish its start."""
-    monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.0)
+    monkeypatch.setattr(worker_pool, "GONE_SECONDS", 0.0)
 
     async def play() -> None:
         async with asking() as pool:
@@ -139,7 +140,7 @@ def test_one_person_may_have_only_a_few_hints_and_others_are_not_refused() -> No
         async with asking() as pool:
             first = await begun(hint(pool, "ann"))
             bobs = await begun(hint(pool, "bob", "counting"))
-            hints = [await begun(hint(pool, "ann")) for _ in range(MOST_OF_A_PERSON - 1)]
+            hints = [await begun(hint(pool, "ann")) for _ in range(MOST_HINTS - 1)]
             with pytest.raises(Refused, match="too-many-requests") as refused:
                 await hint(pool, "ann")
             assert refused.value.params == {"retry_after": RETRY_SECONDS}
@@ -154,7 +155,7 @@ def test_one_person_may_have_only_a_few_hints_and_others_are_not_refused() -> No
 def test_the_number_of_waiting_hints_is_limited() -> None:
     async def play() -> None:
         async with asking() as pool:
-            hints = [await begun(hint(pool, str(number))) for number in range(MOST_WAITING + 1)]
+            hints = [await begun(hint(pool, str(number))) for number in range(MANY)]
             with pytest.raises(Refused, match="too-many-requests"):
                 await hint(pool, "one more")
             # Moves are never refused.
@@ -170,7 +171,7 @@ def test_sixty_four_cookies_of_one_address_do_not_fill_the_queue_for_others() ->
         async with asking() as pool:
             many = [
                 await begun(hint(pool, f"cookie {number}", address="192.0.2.1"))
-                for number in range(MOST_WAITING + 1)
+                for number in range(MANY)
             ]
             with pytest.raises(Refused, match="too-many-requests"):
                 await hint(pool, "one cookie more", address="192.0.2.1")
@@ -191,7 +192,7 @@ def test_a_newcomer_does_not_take_the_place_of_an_abandoned_hint() -> None:
         async with asking() as pool:
             many = [
                 await begun(hint(pool, f"cookie {number}", address="192.0.2.1"))
-                for number in range(MOST_WAITING + 1)
+                for number in range(MANY)
             ]
             many[-1].cancel()
             ann = await begun(hint(pool, "ann", "counting", "192.0.2.2"))
@@ -336,7 +337,7 @@ def test_a_hint_ends_when_its_request_is_abandoned(tmp_path: Path) -> None:
 def test_the_queue_for_hints_is_shared_by_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "MOST_WAITING", 4)
+    monkeypatch.setitem(MOST_WAITING, Rank.HINT, 4)
     with serving(tmp_path) as server, ExitStack() as stack:
         # The server trusts 127.0.0.1 as a proxy and believes its X-Forwarded-For.
         for number in range(5):
@@ -374,7 +375,7 @@ def wait_until_waiting(server: RunningServer, count: int) -> None:
 def test_a_player_may_move_while_their_own_hints_wait(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann:
         _, move = sits_down(ann)
-        for _ in range(MOST_OF_A_PERSON):
+        for _ in range(MOST_HINTS):
             ann.send("hint", seat=0, bot="hard")
         assert ann.fault("hint", seat=0, bot="hard")["code"] == "too-many-requests"
         assert ann.command("play", seat=0, move=move)["type"] == "update"

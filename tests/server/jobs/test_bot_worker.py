@@ -14,8 +14,8 @@ from crosshex.bots.six_master import MasterSix
 from crosshex.record import read_record
 from crosshex.rules import Game, Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
-from crosshex.server.jobs.bot_process import MOST_BOTS, BotGaveNoMove
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.jobs.process import MOST_KEPT, JobFailed
 from tests.server import scripted_worker
 from tests.server.harness import Json, Player, running
 
@@ -34,7 +34,7 @@ class Told(NamedTuple):
 class Asker:
     """Puts questions to counting bots at the start of a game."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
 
     async def __call__(
@@ -54,7 +54,7 @@ class Asker:
 
 @asynccontextmanager
 async def asking(workers: int = 1) -> AsyncIterator[Asker]:
-    pool = BotPool(workers, PATIENCE, COMMAND)
+    pool = WorkerPool(workers, PATIENCE, COMMAND)
     try:
         yield Asker(pool)
     finally:
@@ -103,7 +103,7 @@ def test_a_hint_has_its_own_bot() -> None:
 def test_the_least_recently_used_bot_makes_room_for_another() -> None:
     async def play() -> None:
         async with asking() as ask:
-            lives = [await ask(f"table {number}") for number in range(MOST_BOTS)]
+            lives = [await ask(f"table {number}") for number in range(MOST_KEPT)]
             assert await ask("table 0") == lives[0]._replace(age=2)
             assert (await ask("one more")).age == 1
             assert await ask("table 0") == lives[0]._replace(age=3)
@@ -117,7 +117,7 @@ def test_after_a_crash_all_bots_of_the_process_are_new() -> None:
     async def play() -> None:
         async with asking() as ask:
             before = await ask("a")
-            with pytest.raises(BotGaveNoMove, match="crash"):
+            with pytest.raises(JobFailed, match="crash"):
                 await ask("b", bot="deadly")
             after = await ask("a")
             assert after.age == 1
@@ -131,7 +131,7 @@ def test_a_bot_that_raised_an_error_is_replaced_and_the_others_survive() -> None
         async with asking() as ask:
             other = await ask("a")
             assert [(await ask("b", bot="failing")).age for _ in range(2)] == [1, 2]
-            with pytest.raises(BotGaveNoMove, match="crash"):
+            with pytest.raises(JobFailed, match="crash"):
                 await ask("b", bot="failing")
             assert (await ask("b", bot="failing")).age == 1
             assert await ask("a") == other._replace(age=2)

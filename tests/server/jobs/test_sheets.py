@@ -2,8 +2,9 @@
 
 import pytest
 
-from crosshex.server.jobs.job_pool import JobPool
-from crosshex.server.jobs.jobs import Job
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.messages import Job
+from crosshex.server.jobs.pool import WorkerPool
 from tests.server.harness import Player
 
 pdfium = pytest.importorskip("pypdfium2")
@@ -22,17 +23,17 @@ def test_a_pdf_has_the_requested_sheets(ann: Player) -> None:
 
 
 def test_no_other_job_waits_for_the_printer(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    used, run = [], JobPool.run
+    used, read = [], WorkerPool.read
 
-    async def noted(self: JobPool, job: Job, seconds: float, address: str = "") -> bytes:
-        used.append(self)
-        return await run(self, job, seconds, address)
+    async def noted(self: WorkerPool, job: Job, seconds: float, address: str, rank: Rank) -> bytes:
+        used.append(rank)
+        return await read(self, job, seconds, address, rank)
 
-    monkeypatch.setattr(JobPool, "run", noted)
+    monkeypatch.setattr(WorkerPool, "read", noted)
     assert ann.http.get("/games/qwixx/sheets.pdf").status_code == 200
     assert ann.http.post("/board", json={"position": "six"}).status_code == 200
-    printing, other = used
-    assert printing is not other
+    # `test_documents` shows that these do not wait for each other.
+    assert used == [Rank.PRINT, Rank.READ]
 
 
 def test_the_same_seed_deals_the_same_sheets(ann: Player) -> None:

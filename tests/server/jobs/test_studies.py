@@ -1,4 +1,4 @@
-"""Reviews and analyses: computed in slices, after all other work, while a client waits."""
+"""Reviews and analyses: computed in turns, after all hints, while a client waits."""
 
 import asyncio
 import json
@@ -15,14 +15,12 @@ from sqlalchemy import text
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import studies
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs import pool as worker_pool
 from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
 from crosshex.server.jobs.studies import (
     MOST_AT_AN_ADDRESS,
     MOST_OF_A_PERSON,
-    MOST_UNDER_WAY,
-    RETRY_SECONDS,
     AnswerCache,
     Studies,
 )
@@ -37,14 +35,15 @@ from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 COMMAND = (sys.executable, scripted_worker.__file__)
 PATIENCE = 60.0
 START = Six().start()
+CROWD = 24
 LINE = "six basic auto 1/2 placing | 1,0 | 0,0"
 
 
 @asynccontextmanager
 async def studying(
     workers: int = 1, stored: StoredReviews | None = None
-) -> AsyncIterator[tuple[Studies, BotPool]]:
-    pool = BotPool(workers, PATIENCE, COMMAND)
+) -> AsyncIterator[tuple[Studies, WorkerPool]]:
+    pool = WorkerPool(workers, PATIENCE, COMMAND)
     all_of_them = Studies(pool, stored)
     try:
         yield all_of_them, pool
@@ -73,8 +72,8 @@ async def leave(*tasks: "asyncio.Task[list[Json]]") -> None:
 
 
 @pytest.fixture(autouse=True)
-def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "SLICE_SECONDS", 0.05)
+def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "TURN_SECONDS", 0.05)
 
 
 def test_a_study_reports_its_progress_and_continues_where_it_was() -> None:
@@ -234,7 +233,7 @@ def test_two_hundred_abandoned_studies_keep_no_client_waiting() -> None:
     asyncio.run(work())
 
 
-def test_a_hint_runs_between_the_slices_of_a_study() -> None:
+def test_a_hint_makes_a_study_pause() -> None:
     async def work() -> None:
         async with studying() as (found, pool):
             endless = [await begun(lines(found, f"endless {who}", who)) for who in ("ann", "bob")]
@@ -250,7 +249,7 @@ def test_a_flood_of_studies_keeps_no_bot_waiting() -> None:
         async with studying() as (found, pool):
             flood = [
                 await begun(lines(found, f"endless {number}", f"person {number}"))
-                for number in range(MOST_UNDER_WAY)
+                for number in range(CROWD)
             ]
             for turn in range(20):
                 assert await pool.choose("counting", START, 0, f"table {turn}")
@@ -293,18 +292,16 @@ def address_of(number: int) -> str:
     return f"192.0.2.{number}"
 
 
-def test_however_many_study_everybody_gets_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "TURN_SECONDS", 0.2)
-
+def test_however_many_study_everybody_gets_a_turn() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             others = [
                 await begun(lines(found, f"endless {n}", f"person {n}", address_of(n)))
-                for n in range(MOST_UNDER_WAY)
+                for n in range(CROWD)
             ]
             assert (await lines(found, "steps 1"))[-1]["type"] == "review"
             assert not any(task.done() for task in others)
-            assert found.under_way == MOST_UNDER_WAY
+            assert found.under_way == CROWD
             await leave(*others)
 
     asyncio.run(work())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.hub import Hub
 from crosshex.server.rooms.live import LiveTable
@@ -22,7 +22,7 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
     async def work() -> None:
         config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
         store = Store(config.db_url)
-        hub = Hub(config, store, BotPool(1, 1.0), Supervisor())
+        hub = Hub(config, store, WorkerPool(1, 1.0), Supervisor())
         new = NewTable.model_validate({"game": "six", "seats": [ME, OPEN]})
         table = (await hub.setup.create(new, "a" * 32)).table.id
         hub.tables.clear()

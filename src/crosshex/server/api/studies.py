@@ -15,9 +15,10 @@ from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import HolderOf, LinkCode, json_response, shape
 from crosshex.server.api.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
 from crosshex.server.jobs.board import AnalysisBoard
-from crosshex.server.jobs.jobs import FirstRecord, Job, TableGame
+from crosshex.server.jobs.documents import FirstRecord, TableGame
+from crosshex.server.jobs.messages import Job
 from crosshex.server.jobs.studies import Studies
-from crosshex.server.jobs.study_work import Kind
+from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.server.rooms.hub import Hub
 from crosshex.table.faults import Refused

@@ -28,8 +28,10 @@ from crosshex.server.api.security import (
 )
 from crosshex.server.api.studies import add_study_routes
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.job_pool import JobPool
-from crosshex.server.jobs.jobs import Job, Sheets, TableGame, Upload
+from crosshex.server.jobs.documents import Sheets, TableGame, Upload
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.messages import Job
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.server.pads.api import add_pad_routes
@@ -75,8 +77,7 @@ Position = Annotated[str, Query(max_length=2048)]
 
 def make_router(
     hub: Hub,
-    jobs: JobPool,
-    printing: JobPool,
+    workers: WorkerPool,
     studies: Studies,
     pads: Pads,
     config: ServerConfig,
@@ -126,9 +127,9 @@ def make_router(
             )
         return response
 
-    async def read(request: Request, job: Job, seconds: float, pool: JobPool = jobs) -> bytes:
+    async def read(request: Request, job: Job, seconds: float, rank: Rank = Rank.READ) -> bytes:
         """The result of a job; the job is cancelled if the client disconnects first."""
-        work = pool.run(job, seconds, address_of(request.scope))
+        work = workers.read(job, seconds, address_of(request.scope), rank)
         return await unless_disconnected(request, work)
 
     async def read_game(
@@ -186,7 +187,7 @@ def make_router(
         typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
         named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
         job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
-        response = json_response(await read(request, job, TABLE_SECONDS, printing))
+        response = json_response(await read(request, job, TABLE_SECONDS, Rank.PRINT))
         response.headers["Content-Type"] = PDF
         response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
         return response

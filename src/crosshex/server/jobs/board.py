@@ -31,7 +31,7 @@ class AnalysisBoard(NamedTuple):
     position: str
     moves: Steps
 
-    def answer(self) -> bytes:
+    def run(self, desk: object = None) -> bytes:
         """The answer to the client.
 
         Raises:

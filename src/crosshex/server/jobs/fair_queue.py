@@ -1,16 +1,14 @@
 """A fair queue: by rank first, then round-robin by address, person and table.
 
 A person who asks a lot waits behind their own questions and does not delay others: addresses take
-turns, so do the people of an address, and the tables of a person. This is round-robin scheduling on
-three levels, within strict priorities. Addresses are needed because cookies cost nothing: one
-machine could pretend to be many people.
+turns, so do the people of an address, and the tables of a person. Addresses are needed because
+cookies cost nothing: one machine could pretend to be many people.
 
 If the queue is full, the address with the most items loses one (longest queue drop), so one address
 cannot block the queue for the others.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
@@ -18,13 +16,17 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """What a question is for; the lower rank comes first."""
+    """What a job is for; the lower rank comes first."""
 
     MOVE = 0
     HINT = 1
     REVIEW = 2
     UNWATCHED = 3
     """A move at a table of bots that no person watches."""
+    READ = 4
+    """Uploads, records, pictures and positions, which no client waits long for."""
+    PRINT = 5
+    """Sheets to print, which take seconds."""
 
 
 class QueueKey(NamedTuple):
@@ -42,9 +44,72 @@ class QueueKey(NamedTuple):
     table: str
     address: str = ""
 
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The names that take turns, the first one first."""
+        return self.address, self.person, self.table
 
-Tables = dict[str, deque[T]]
-People = dict[str, Tables[T]]
+
+class _Turns(Generic[T]):
+    """Names that take turns, and what is under each of them; or, at the end of a path, items."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, _Turns[T]] = {}
+        """Who is next comes first."""
+        self.items: list[T] = []
+        self._served = ""
+
+    def __len__(self) -> int:
+        return len(self.items) + sum(map(len, self.names.values()))
+
+    def __bool__(self) -> bool:
+        return bool(self.items or self.names)
+
+    def __iter__(self) -> Iterator[T]:
+        yield from self.items
+        for below in self.names.values():
+            yield from below
+
+    def put(self, path: Sequence[str], item: T) -> None:
+        if not path:
+            self.items.append(item)
+        else:
+            self.names.setdefault(path[0], _Turns()).put(path[1:], item)
+
+    def remove(self, path: Sequence[str], item: T) -> None:
+        if not path and item in self.items:
+            self.items.remove(item)
+        elif path and (below := self.names.get(path[0])):
+            below.remove(path[1:], item)
+            if not below:
+                del self.names[path[0]]
+
+    def take(self, fits: Callable[[T], bool]) -> T | None:
+        # Who was served last may have left the queue and come back in first place.
+        if (last := self.names.pop(self._served, None)) is not None:
+            self.names[self._served] = last
+        for item in self.items:
+            if fits(item):
+                self.items.remove(item)
+                return item
+        for name, below in self.names.items():
+            if (found := below.take(fits)) is not None:
+                self._served = name
+                del self.names[name]
+                if below:
+                    self.names[name] = below
+                return found
+        return None
+
+    def drop(self) -> T:
+        """Remove the newest item of the name that has the most."""
+        if self.items:
+            return self.items.pop()
+        name = max(reversed(self.names), key=lambda name: len(self.names[name]))
+        item = self.names[name].drop()
+        if not self.names[name]:
+            del self.names[name]
+        return item
 
 
 class FairQueue(Generic[T]):
@@ -58,100 +123,43 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        # For each rank the addresses, the next in turn first; likewise people and tables.
-        self._addresses: dict[Rank, dict[str, People[T]]] = {rank: {} for rank in Rank}
-        self._served: dict[Rank, str] = {}
-        self._counts = dict.fromkeys(Rank, 0)
+        self._ranks: dict[Rank, _Turns[T]] = {rank: _Turns() for rank in Rank}
 
     def put(self, key: QueueKey, item: T) -> None:
         """Add an item; it comes after those of the same table."""
-        people = self._addresses[key.rank].setdefault(key.address, {})
-        tables = people.setdefault(key.person, {})
-        tables.setdefault(key.table, deque()).append(item)
-        self._counts[key.rank] += 1
+        self._ranks[key.rank].put(key.path, item)
 
     def remove(self, key: QueueKey, item: T) -> None:
         """Remove an item, if it is still there."""
-        addresses = self._addresses[key.rank]
-        people = addresses.get(key.address, {})
-        tables = people.get(key.person, {})
-        items = tables.get(key.table, ())
-        if item not in items:
-            return
-        tables[key.table].remove(item)
-        self._counts[key.rank] -= 1
-        if not items:
-            del tables[key.table]
-        if not tables:
-            del people[key.person]
-        if not people:
-            del addresses[key.address]
-
-    def remove_all(self, key: QueueKey) -> list[T]:
-        """Remove and return all items of a key."""
-        people = self._addresses[key.rank].get(key.address, {})
-        items = list(people.get(key.person, {}).get(key.table, ()))
-        for item in items:
-            self.remove(key, item)
-        return items
+        self._ranks[key.rank].remove(key.path, item)
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
         """Remove the next item that fits; its table, person and address are then last in turn."""
         for rank in ranks:
-            for key, items in self._in_turn(rank):
-                item = next((item for item in items if fits(item)), None)
-                if item is not None:
-                    addresses = self._addresses[rank]
-                    people = addresses[key.address]
-                    tables = people[key.person]
-                    tables[key.table] = tables.pop(key.table)
-                    people[key.person] = people.pop(key.person)
-                    addresses[key.address] = addresses.pop(key.address)
-                    self._served[rank] = key.address
-                    self.remove(key, item)
-                    return item
+            if (item := self._ranks[rank].take(fits)) is not None:
+                return item
         return None
-
-    def _in_turn(self, rank: Rank) -> Iterator[tuple[QueueKey, deque[T]]]:
-        # The address served last may have left the queue and come back in first place.
-        last = self._served.get(rank)
-        addresses = self._addresses[rank]
-        for address in sorted(addresses, key=lambda address: address == last):
-            for person, tables in addresses[address].items():
-                for table, items in tables.items():
-                    yield QueueKey(rank, person, table, address), items
 
     def drop_longest(self, newcomer: QueueKey) -> T | None:
         """Remove the newest item of the address with the most items, to make room for a newcomer.
 
         None if the newcomer's own address would then have the most items.
         """
-        held = {
-            address: sum(map(_count, people.values()))
-            for address, people in self._addresses[newcomer.rank].items()
-        }
-        address = max(held, key=lambda address: held[address], default="")
-        if held.get(address, 0) <= held.get(newcomer.address, 0) + 1:
+        addresses = self._ranks[newcomer.rank]
+        most = max(map(len, addresses.names.values()), default=0)
+        if most <= len(addresses.names.get(newcomer.address, ())) + 1:
             return None
-        people = self._addresses[newcomer.rank][address]
-        person = max(reversed(people), key=lambda person: _count(people[person]))
-        table = max(reversed(people[person]), key=lambda table: len(people[person][table]))
-        item = people[person][table][-1]
-        self.remove(QueueKey(newcomer.rank, person, table, address), item)
-        return item
+        return addresses.drop()
 
     def items(self, rank: Rank) -> list[T]:
-        """All items of a rank, in turn."""
-        return [item for _, items in self._in_turn(rank) for item in items]
+        """All items of a rank."""
+        return list(self._ranks[rank])
 
     def waiting(self, rank: Rank) -> int:
         """How many items of a rank wait."""
-        return self._counts[rank]
+        return len(self._ranks[rank])
 
     def waiting_of(self, rank: Rank, person: str) -> int:
         """How many items of a rank and a person wait."""
-        return sum(_count(people.get(person, {})) for people in self._addresses[rank].values())
-
-
-def _count(tables: Tables[T]) -> int:
-    return sum(map(len, tables.values()))
+        addresses = self._ranks[rank].names.values()
+        return sum(len(people.names.get(person, ())) for people in addresses)

@@ -52,10 +52,10 @@ class Counts:
         appends: how long it took until the events of a command were on disk.
         writes: how long the writer took for a transaction.
         lag: how late the event loop woke up.
-        waits: how long questions for bots waited for a worker.
-        thoughts: how long bots thought.
-        given_up: questions for bots that were cancelled.
-        failures: questions to which bots gave no move, by reason.
+        waits: how long jobs waited for a worker.
+        thoughts: how long workers took for them.
+        given_up: jobs that were cancelled.
+        failures: bots that gave no move and other jobs that failed, by reason.
     """
 
     def __init__(self) -> None:

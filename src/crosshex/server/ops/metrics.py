@@ -129,14 +129,14 @@ class Metrics(Collector):
     def _bots(self) -> Iterator[Metric]:
         pool, counts = self._hub.pool, self._hub.counts
         waiting = _by_rank(pool.waiting())
-        yield _gauge("bot_waiting", "Questions that wait for a worker.", waiting, "rank")
+        yield _gauge("bot_waiting", "Jobs that wait for a worker.", waiting, "rank")
         yield _gauge("bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
         waits, thoughts = _by_rank(counts.waits), _by_rank(counts.thoughts)
         yield _histogram("bot_wait_seconds", "Time until a worker is free.", waits, "rank")
         yield _histogram("bot_think_seconds", "Time until it has answered.", thoughts, "rank")
         given_up = _by_rank(counts.given_up)
-        yield _counter("bot_given_up", "Questions that were cancelled.", given_up, "rank")
-        yield _counter("bot_failures", "Bots that gave no move.", counts.failures, "why")
+        yield _counter("bot_given_up", "Jobs that were cancelled.", given_up, "rank")
+        yield _counter("bot_failures", "Bots and other jobs that failed.", counts.failures, "why")
 
     def _tasks(self) -> Iterator[Metric]:
         if others := self._hub.others:

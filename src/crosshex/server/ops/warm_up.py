@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterator
 from importlib.util import find_spec
 
-from crosshex.server.jobs.bot_process import NICE
+from crosshex.server.jobs.process import NICE
 
 COMMAND = (sys.executable, "-m", "crosshex.server.ops.warm_up")
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.jobs.bot_process import BotGaveNoMove
+from crosshex.server.jobs.process import JobFailed
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.garbage import Collector
 from crosshex.server.ops.heartbeat import Heartbeat
@@ -153,7 +153,7 @@ class Driver:
                 bot, table.state, seat, table.id, table.owner, live.is_watched, live.address
             )
             command = BotMove(seat, word, asked)
-        except BotGaveNoMove as error:
+        except JobFailed as error:
             command = BotTrouble(seat, error.why, asked)
         except Exception:  # No seat may wait for ever: the fallback plays.
             self._note_fault(live, seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from crosshex.rules import OptionError
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.bot_pool import BotPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.ops.supervise import Supervisor
@@ -58,7 +58,7 @@ class Hub:
         self,
         config: ServerConfig,
         store: Store,
-        pool: BotPool,
+        pool: WorkerPool,
         supervisor: Supervisor,
         counts: Counts | None = None,
     ) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from crosshex.rules import IllegalMove, InvalidMove, Move
-from crosshex.server.jobs.bot_pool import BotPool
-from crosshex.server.jobs.bot_process import BotGaveNoMove
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.jobs.process import JobFailed
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table import commands
 from crosshex.table.faults import Refused
@@ -32,7 +32,7 @@ def answer(table: Table, query: commands.Query, holder: Holder) -> Answer:
 
 
 async def advise(
-    pool: BotPool, table: Table, command: commands.Hint, holder: Holder, address: str
+    pool: WorkerPool, table: Table, command: commands.Hint, holder: Holder, address: str
 ) -> Answer:
     """The hint of a bot for a seat.
 
@@ -50,7 +50,7 @@ async def advise(
     try:
         advice = await pool.advise(bot, table.state, command.seat, holder, table.id, address)
         move = table.state.parse(command.seat, advice.move)
-    except (BotGaveNoMove, InvalidMove, IllegalMove):
+    except (JobFailed, InvalidMove, IllegalMove):
         raise Refused("bot-unavailable") from None
     view = hint_view(table, command, move)
     if advice.proven is not None:

@@ -1,8 +1,8 @@
-"""Jobs that run outside the event loop: uploads, records, replays, pictures, printed sheets."""
+"""Jobs about texts and games: uploads, records, replays, pictures, printed sheets."""
 
 import re
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -11,9 +11,8 @@ from crosshex.draw.pdf import can_print
 from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
-from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.table.events import Event
-from crosshex.table.faults import Param, Refused
+from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.table import Table
 
@@ -40,7 +39,7 @@ class Upload(NamedTuple):
 
     text: str
 
-    def answer(self) -> bytes:
+    def run(self, desk: object = None) -> bytes:
         """The answer to the client.
 
         Raises:
@@ -79,7 +78,7 @@ class FirstRecord(NamedTuple):
 
     text: str
 
-    def answer(self) -> bytes:
+    def run(self, desk: object = None) -> bytes:
         """The record.
 
         Raises:
@@ -116,7 +115,7 @@ class TableGame(NamedTuple):
     form: str
     language: str = FALLBACK
 
-    def answer(self) -> bytes:
+    def run(self, desk: object = None) -> bytes:
         """The answer to the client.
 
         Raises:
@@ -174,7 +173,7 @@ class Sheets(NamedTuple):
     seed: str
     language: str
 
-    def answer(self) -> bytes:
+    def run(self, desk: object = None) -> bytes:
         """The answer to the client.
 
         Raises:
@@ -199,29 +198,3 @@ class Sheets(NamedTuple):
             )
         except OptionError as error:
             raise Refused("bad-option", message=str(error)) from None
-
-
-Job: TypeAlias = Upload | FirstRecord | AnalysisBoard | TableGame | Sheets
-
-
-class JobRequest(NamedTuple):
-    """A job, and how many seconds of CPU time it may use."""
-
-    job: Job
-    seconds: float
-
-
-class JobRefused(NamedTuple):
-    """A refusal: its code, its parameters, and what would have been legal."""
-
-    code: str
-    params: dict[str, Param]
-    legal: tuple[str, ...] = ()
-
-
-def carry_out(job: Job) -> bytes | JobRefused:
-    """Do a job; a refusal is returned, not raised."""
-    try:
-        return job.answer()
-    except Refused as refused:
-        return JobRefused(refused.code, refused.params, tuple(refused.legal))

@@ -1,18 +1,18 @@
 """Uploads are read in separate processes, with limits, and never for long."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import job_pool
-from crosshex.server.jobs.job_pool import JobPool
-from crosshex.server.jobs.jobs import (
+from crosshex.server.jobs.documents import (
     LARGEST_ANSWER,
     MOST_COMMENTS,
     MOST_GAMES,
@@ -22,19 +22,24 @@ from crosshex.server.jobs.jobs import (
     MOST_TURNS,
     Upload,
 )
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
 from crosshex.server.jobs.uploads import LARGEST_RECORD
 from crosshex.server.rooms.live import LiveTable
 from crosshex.table.faults import Refused
 from tests.record.hostile import FULLEST, SIX, quiet_game
+from tests.server import scripted_worker
 from tests.server.harness import ME, OPEN, Player, running
 
 LONG = Upload(quiet_game(2 * MOST_TURNS))
 SHORT = Upload(SIX + "1. -1,0\n")
 
 
-def with_pool(work: Callable[[JobPool], Awaitable[None]]) -> None:
+def with_pool(
+    work: Callable[[WorkerPool], Awaitable[None]], command: tuple[str, ...] | None = None
+) -> None:
     async def run() -> None:
-        pool = JobPool()
+        pool = WorkerPool(1, 10.0, command)
         await pool.start()
         try:
             await work(pool)
@@ -80,11 +85,11 @@ def test_a_game_to_review_may_have_only_so_many_turns(ann: Player) -> None:
 
 
 def test_a_job_that_takes_too_long_is_stopped_and_the_next_one_runs() -> None:
-    async def work(pool: JobPool) -> None:
+    async def work(pool: WorkerPool) -> None:
         with pytest.raises(Refused) as refused:
-            await pool.run(LONG, seconds=0.01)
+            await pool.read(LONG, seconds=0.01)
         assert refused.value.params["what"] == "seconds"
-        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
 
     with_pool(work)
 
@@ -101,37 +106,37 @@ def test_a_job_whose_process_is_killed_is_not_called_too_large(
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
 
-    async def work(pool: JobPool) -> None:
-        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
-        asked = asyncio.create_task(pool.run(LONG, seconds=60))
+    async def work(pool: WorkerPool) -> None:
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
+        asked = asyncio.create_task(pool.read(LONG, seconds=60))
         await asyncio.sleep(0.05)
         started[-1].kill()
         with pytest.raises(Refused) as refused:
             await asked
         assert refused.value.code == "internal"
-        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
 
     with_pool(work)
 
 
 def test_a_job_that_no_client_waits_for_is_stopped() -> None:
-    async def work(pool: JobPool) -> None:
-        asked = asyncio.create_task(pool.run(LONG, seconds=5))
-        waiting = asyncio.create_task(pool.run(LONG, seconds=5))
+    async def work(pool: WorkerPool) -> None:
+        asked = asyncio.create_task(pool.read(LONG, seconds=5))
+        waiting = asyncio.create_task(pool.read(LONG, seconds=5))
         await asyncio.sleep(0.1)
         waiting.cancel()
         asked.cancel()
         await asyncio.gather(asked, waiting, return_exceptions=True)
-        assert b'"-1,0"' in await pool.run(SHORT, seconds=5)
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
 
     with_pool(work)
 
 
 def test_the_number_of_waiting_jobs_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job_pool, "MOST_WAITING", 2)
+    monkeypatch.setitem(MOST_WAITING, Rank.READ, 2)
 
-    async def work(pool: JobPool) -> None:
-        asked = [asyncio.create_task(pool.run(SHORT, seconds=5)) for _ in range(6)]
+    async def work(pool: WorkerPool) -> None:
+        asked = [asyncio.create_task(pool.read(SHORT, seconds=5)) for _ in range(6)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert {each.code for each in refused} == {"too-many-requests"}
@@ -141,13 +146,13 @@ def test_the_number_of_waiting_jobs_is_limited(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_one_address_does_not_fill_the_queue_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job_pool, "MOST_WAITING", 4)
+    monkeypatch.setitem(MOST_WAITING, Rank.READ, 4)
 
-    async def work(pool: JobPool) -> None:
+    async def work(pool: WorkerPool) -> None:
         finished = []
 
         async def upload(name: str, address: str) -> None:
-            await pool.run(SHORT, 5, address)
+            await pool.read(SHORT, 5, address)
             finished.append(name)
 
         async def begin(name: str, address: str) -> "asyncio.Task[None]":
@@ -162,8 +167,36 @@ def test_one_address_does_not_fill_the_queue_for_others(monkeypatch: pytest.Monk
         answers = await asyncio.gather(*many, ann, gone, return_exceptions=True)
         refused = [number for number in range(6) if isinstance(answers[number], Refused)]
         assert refused == [3, 4, 5], "the last one is one too many, two have to make room"
-        assert finished == ["many 0", "many 1", "ann", "many 2"]
+        assert finished == ["many 0", "ann", "many 1", "many 2"]
         await upload("afterwards", "192.0.2.3")
+
+    with_pool(work)
+
+
+def test_no_upload_waits_for_the_printer_or_for_hints() -> None:
+    async def work(pool: WorkerPool) -> None:
+        printing = asyncio.create_task(pool.read(LONG, 60, rank=Rank.PRINT))
+        hints = [
+            asyncio.create_task(pool.advise("hard", Six().start(), 0, str(person)))
+            for person in range(MOST_WAITING[Rank.HINT])
+        ]
+        await asyncio.sleep(0)
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
+        assert not any(task.done() for task in (printing, *hints))
+        assert await printing
+        for task in hints:
+            task.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+
+    with_pool(work, (sys.executable, scripted_worker.__file__))
+
+
+def test_an_error_in_a_job_is_answered_and_its_process_goes_on() -> None:
+    async def work(pool: WorkerPool) -> None:
+        with pytest.raises(Refused, match="internal"):
+            await pool.read(Upload(cast(str, None)), seconds=5)
+        assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
+        assert pool.counts.failures == {"crash": 1, "time": 0}
 
     with_pool(work)
 

@@ -1,0 +1,72 @@
+"""Jobs of bots: the move of a seat, and a hint."""
+
+import secrets
+from typing import NamedTuple
+
+from crosshex.bots import Bot, make_bot
+from crosshex.bots.wins import win_of
+from crosshex.rules import Game, Move, State
+from crosshex.server.jobs.messages import Desk
+
+
+class BotAdvice(NamedTuple):
+    """The answer to a request for a hint.
+
+    Attributes:
+        move: in notation.
+        proven: True: the win is proven. False: it is likely. None: the bot claims no win.
+        line: the moves that show the win.
+    """
+
+    move: str
+    proven: bool | None = None
+    line: tuple[str, ...] = ()
+
+
+class Choose(NamedTuple):
+    """The move of a seat, by the bot that lives there: it remembers all it has learnt so far.
+
+    Attributes:
+        bot: the name of the bot; with another name or game than before, a new one is made.
+        state: what the seat may see.
+        seat: the seat that has to act.
+    """
+
+    bot: str
+    state: State
+    seat: int
+
+    def run(self, desk: Desk) -> str:
+        """The move in notation; a bot that raises an error is not kept."""
+        name, game, bot = desk.take() or (None, None, None)
+        if bot is None or (name, game) != (self.bot, self.state.game):
+            bot = _new_bot(self.bot, self.state.game)
+        move = _think(bot, self.state, self.seat, desk)
+        desk.keep((self.bot, self.state.game, bot))
+        return str(move)
+
+
+class Advise(NamedTuple):
+    """The move that a bot made for this question only would choose, and whether it wins."""
+
+    bot: str
+    state: State
+    seat: int
+
+    def run(self, desk: Desk) -> BotAdvice:
+        """The advice."""
+        bot = _new_bot(self.bot, self.state.game)
+        move = _think(bot, self.state, self.seat, desk)
+        if (win := win_of(bot, self.state, move)) is None:
+            return BotAdvice(str(move))
+        return BotAdvice(str(move), win.proven, tuple(map(str, win.line)))
+
+
+def _new_bot(name: str, game: Game) -> Bot:
+    """A bot with a random seed, which it keeps for life."""
+    return make_bot(name, game, secrets.randbits(64))
+
+
+def _think(bot: Bot, state: State, seat: int, desk: Desk) -> Move:
+    desk.when_hurried(bot.hurry)
+    return bot.choose(state, seat)

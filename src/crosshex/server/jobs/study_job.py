@@ -1,0 +1,90 @@
+"""The job of a study: a review of a record, or an analysis of a position.
+
+It says a line for each step of a review. When it is hurried it pauses after the next step, and goes
+on where it was when it is asked for again. The modules that studies need are imported when one
+begins: the server itself never loads them.
+"""
+
+from collections.abc import Generator
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import orjson
+
+from crosshex.rules import CrosshexError
+from crosshex.server.jobs.messages import Desk, Paused
+from crosshex.table.faults import Refused
+
+Kind: TypeAlias = Literal["review", "analysis"]
+Lines: TypeAlias = Generator[bytes, None, bytes]
+"""The lines before the answer, and the answer."""
+
+LIVE_SECONDS: Final = 2.0
+"""How long the search for the values of a position may take, while a person waits."""
+
+
+class _Begun(NamedTuple):
+    """A study that is not done, and its lines so far: another client may want all of them."""
+
+    rest: Lines
+    said: list[bytes]
+
+
+class Study(NamedTuple):
+    """A review of a record or an analysis of a position; `subject` is its text."""
+
+    kind: Kind
+    subject: str
+
+    def run(self, desk: Desk) -> bytes:
+        """The last line for clients.
+
+        Raises:
+            Refused: it cannot be studied.
+            Paused: the study was hurried.
+        """
+        begun: _Begun = desk.take() or _Begun(begin(self), [])
+        for line in begun.said:
+            desk.say(line)
+        try:
+            while True:
+                begun.said.append(next(begun.rest))
+                desk.say(begun.said[-1])
+                if desk.is_hurried:
+                    desk.keep(begun)
+                    raise Paused
+        except StopIteration as end:
+            answer: bytes = end.value
+            return answer
+        except CrosshexError as error:
+            raise Refused("no-review", message=str(error)) from None
+
+
+def begin(study: Study) -> Lines:
+    """A study from its start."""
+    return _review(study.subject) if study.kind == "review" else _analysis(study.subject)
+
+
+def _review(record: str) -> Lines:
+    from crosshex.record import read_record
+    from crosshex.review import review_steps
+
+    steps = review_steps(read_record(record))
+    while True:
+        try:
+            done, total, part = next(steps)
+        except StopIteration as end:
+            found = end.value
+            break
+        line = {"type": "progress", "done": done, "total": total, "part": part.to_json()}
+        yield orjson.dumps(line)
+    course = [point.to_json() for point in found.course]
+    return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
+
+
+def _analysis(position: str) -> Lines:
+    from crosshex.record import read_position
+    from crosshex.review import analyse
+
+    found = analyse(read_position(position), movetime=LIVE_SECONDS)
+    yield from ()
+    return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
