@@ -8,7 +8,7 @@ EXTRAS := dev,draw,fast,gymnasium,pettingzoo,plot,print,server,web
 SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-long lint format bench web setup pin clean
+.PHONY: help play dev test test-all test-long lint format bench web setup pin clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -18,6 +18,9 @@ play: web ## Play in the browser
 
 web: setup ## Build the browser app, if its sources changed
 	@$(BIN)/python scripts/build_web.py
+
+dev: setup ## Develop: the app and its server, both start again after a change
+	@$(BIN)/python scripts/dev.py
 
 test: lint web ## Check everything in six minutes: lint, types and tests
 	$(BIN)/python -m pytest -n auto --dist worksteal $(TIER) $(ARGS)

@@ -24,6 +24,13 @@ MODULES = WEB / "node_modules"
 CUT_FONTS = ROOT / "scripts" / "web_fonts.py"
 TYPES = WEB / "src" / "generated"
 FONTS = WEB / "src" / "generated-fonts"
+TYPED = [
+    WEB / "schema.json",
+    WEB / "rest.json",
+    WEB / "scripts" / "types.js",
+    LOCALE / "en.ftl",
+]
+"""What the types in web/src/generated are made from."""
 IGNORED = {"node_modules", ".vite", ".lock", TYPES.name, FONTS.name}
 
 
@@ -51,10 +58,10 @@ def run_script(name: str) -> int:
 
 
 def _prepare() -> None:
-    """Make what is missing or out of date: the packages, the protocol's types, the cut fonts."""
-    lock, schema = WEB / "package-lock.json", WEB / "schema.json"
+    """Make what is missing or out of date: the packages, the generated types, the cut fonts."""
+    lock = WEB / "package-lock.json"
     _refresh(MODULES, [lock], "ci", "--no-audit", "--no-fund")
-    _refresh(TYPES, [lock, schema], "run", "types")
+    _refresh(TYPES, [lock, *TYPED], "run", "types")
     _cut_fonts(lock)
 
 

@@ -1,10 +1,11 @@
-"""Writes the schema of the protocol, from which the types of the browser app are made.
+"""Writes what the types of the browser app are made from: its messages and its requests.
 
-    python scripts/schema.py            write web/schema.json
-    python scripts/schema.py --check    exit with 1 if that file is not what the server says
+    python scripts/schema.py            write web/schema.json and web/rest.json
+    python scripts/schema.py --check    exit with 1 if they are not what the server says
 
-The file covers REST and the socket for the games of this package only: the app does not read the
-messages of games from other packages.
+`schema.json` has the messages of REST and the socket, for the games of this package only: the app
+does not read the messages of games from other packages. `rest.json` has the requests, as OpenAPI
+describes them: the queries, and the names of the messages that are the body and the answer.
 """
 
 import argparse
@@ -14,21 +15,50 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "schema.json"
+WEB = Path(__file__).resolve().parent.parent / "web"
 NAMED = ("properties", "$defs")
 """Under these keys stand our own names, not keywords of JSON schema."""
 UNUSED = ("title", "discriminator", "minItems", "maxItems")
 
 
-def schema_text() -> str:
-    """The content of the file."""
+def files() -> dict[Path, str]:
+    """The content of both files."""
     # Other installed packages must not change what the app knows.
     with mock.patch("importlib.metadata.entry_points", return_value=()):
         from crosshex.server.api.protocol import message_schema
+        from crosshex.server.app import create_app
+        from crosshex.server.config import ServerConfig
 
         schema = message_schema()
-    text = json.dumps(for_types({**schema, "required": list(schema["properties"])}), indent=1)
-    return f"{text}\n"
+        described = create_app(ServerConfig(db="sqlite://")).openapi()
+    messages = for_types({**schema, "required": list(schema["properties"])})
+    return {
+        WEB / "schema.json": f"{json.dumps(messages, indent=1)}\n",
+        WEB / "rest.json": f"{json.dumps(requests(described), indent=1)}\n",
+    }
+
+
+def requests(described: dict[str, Any]) -> dict[str, Any]:
+    """What can be asked of the server, from its OpenAPI description."""
+    return {
+        f"{method.upper()} {path.removeprefix('/api')}": {
+            "query": [
+                parameter["name"]
+                for parameter in operation.get("parameters", ())
+                if parameter["in"] == "query"
+            ],
+            "body": _message(operation["requestBody"]) if "requestBody" in operation else None,
+            "answer": _message(next(iter(operation["responses"].values()))),
+        }
+        for path, methods in described["paths"].items()
+        for method, operation in methods.items()
+    }
+
+
+def _message(part: dict[str, Any]) -> str:
+    """The name of the message in a body; `unknown` if it is not one message."""
+    schema = part.get("content", {}).get("application/json", {}).get("schema", {})
+    return str(schema.get("$ref", "unknown")).rpartition("/")[2]
 
 
 def for_types(value: Any, named: bool = False) -> Any:
@@ -55,18 +85,19 @@ def for_types(value: Any, named: bool = False) -> Any:
 
 def main() -> int:
     """Do what the command line says; return the exit status."""
-    parser = argparse.ArgumentParser(description="Write web/schema.json.")
+    parser = argparse.ArgumentParser(description="Write web/schema.json and web/rest.json.")
     parser.add_argument(
-        "--check", action="store_true", help="only check that the file is up to date"
+        "--check", action="store_true", help="only check that the files are up to date"
     )
-    asked, wanted = parser.parse_args(), schema_text()
-    if asked.check:
-        if FILE.read_text("utf-8") == wanted:
-            return 0
-        print("web/schema.json is out of date: run python scripts/schema.py", file=sys.stderr)
-        return 1
-    FILE.write_text(wanted, "utf-8")
-    return 0
+    asked, wanted = parser.parse_args(), files()
+    if not asked.check:
+        for path, text in wanted.items():
+            path.write_text(text, "utf-8")
+        return 0
+    old = [path.name for path, text in wanted.items() if path.read_text("utf-8") != text]
+    if old:
+        print(f"{', '.join(old)}: out of date; run python scripts/schema.py", file=sys.stderr)
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

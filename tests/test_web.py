@@ -33,11 +33,6 @@ GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
     path for path in SOURCES if path.is_relative_to(WEB / "src" / "shell") or path.name == "main.ts"
 ]
-STYLED = [path for path in SOURCES if path.suffix == ".svelte"]
-# A component may not contain literal colours, font sizes and breakpoints.
-COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!var)[^)]*\)", re.IGNORECASE)
-SIZE = re.compile(r"font-size: (?!var\()([\d.]+rem|clamp[^;]*)")
-BREAKPOINT = re.compile(r"@media \((?:max|min)-width: (?!(?:460|700|900|1500)px)([^)]*)\)")
 
 
 def tokens(theme: str) -> dict[str, str]:
@@ -104,18 +99,6 @@ def test_a_script_of_the_app_succeeds(script: str, capfd: pytest.CaptureFixture[
     assert status == 0, capfd.readouterr().out
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
-def test_every_message_that_a_source_names_exists(path: Path) -> None:
-    text = path.read_text("utf-8")
-
-    missing = [name for name in WHOLE.findall(text) if name not in KNOWN]
-    missing += [
-        start for start in BEGUN.findall(text) if not any(name.startswith(start) for name in KNOWN)
-    ]
-
-    assert missing == []
-
-
 @pytest.mark.parametrize("game", OURS.values(), ids=OURS)
 def test_every_option_of_our_games_has_texts(game: Description) -> None:
     shown = [option for option in game.options if option.type in ("choice", "limit")]
@@ -150,23 +133,6 @@ def test_the_shell_names_no_game(path: Path) -> None:
     assert GAME.findall(path.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("path", STYLED, ids=lambda path: path.name)
-def test_colours_sizes_and_breakpoints_are_tokens(path: Path) -> None:
-    style = path.read_text("utf-8").partition("<style>")[2]
-
-    assert [*COLOUR.findall(style), *SIZE.findall(style), *BREAKPOINT.findall(style)] == []
-
-
-def test_the_patterns_for_tokens_find_forbidden_values() -> None:
-    assert COLOUR.findall("a { color: #fffaf0; box-shadow: 0 0 1px rgb(0 0 0 / 0.5), none; }") == [
-        "#fffaf0",
-        "rgb(0 0 0 / 0.5)",
-    ]
-    assert SIZE.findall("font-size: 0.8rem; font-size: clamp(1rem, 2vw, 2rem);") != []
-    assert BREAKPOINT.findall("@media (max-width: 760px)") == ["760px"]
-    assert BREAKPOINT.findall("@media (max-width: 700px)") == []
-
-
 def test_the_types_of_the_protocol_are_made_from_the_servers_schema() -> None:
     # In its own process, in which another game is installed: that must not matter.
     folders = (ROOT / "tests" / "plugin" / "package", ROOT / "src", ROOT)
@@ -192,13 +158,14 @@ def test_a_change_of_the_protocol_is_noticed(
 ) -> None:
     script = runpy.run_path(str(ROOT / "scripts" / "schema.py"))
     main = script["main"]
-    changed = tmp_path / "schema.json"
-    changed.write_text((WEB / "schema.json").read_text("utf-8").replace("PlainMoved", "Moved"))
-    monkeypatch.setitem(main.__globals__, "FILE", changed)
+    for name in ("schema.json", "rest.json"):
+        text = (WEB / name).read_text("utf-8").replace("PlainMoved", "Moved")
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.setitem(main.__globals__, "WEB", tmp_path)
     monkeypatch.setattr(sys, "argv", ["schema.py", "--check"])
 
     assert main() == 1
-    assert "python scripts/schema.py" in capsys.readouterr().err
+    assert "schema.json: out of date; run python scripts/schema.py" in capsys.readouterr().err
 
 
 def test_the_lock_file_names_packages_by_hash_and_no_registry() -> None:

@@ -76,6 +76,7 @@ export interface PadProps extends Record<string, unknown> {
  * A room: everything the app knows about one kind of game. `State` and `Picture` are the room's own types; the shell passes
  * them on from the server without reading them. What the home page does not need is loaded on first use.
  */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each room knows its own types
 export interface GameRoom<State = any, Picture = any> {
   /** The picture on the home page. */
   Card: Component<{ entry: GameEntry; name: string }>;

@@ -11,6 +11,7 @@ from pydantic import Field, TypeAdapter
 from crosshex.server.api import lessons as lesson_api
 from crosshex.server.api import puzzles as puzzle_api
 from crosshex.server.api import study_views
+from crosshex.server.jobs.uploads import UploadedText
 from crosshex.server.pads import views as pad_views
 from crosshex.table import messages, rest_messages
 from crosshex.table.adapter import every_adapter
@@ -44,7 +45,9 @@ REST: Sequence[tuple[str, Any]] = (
     ("BoardView", study_views.BoardView),
     ("AskAnalysis", study_views.AskAnalysis),
     ("StudyLine", study_views.StudyLine),
+    ("UploadedText", UploadedText),
     ("CourseView", lesson_api.CourseView),
+    ("Answered", lesson_api.Answered),
     ("VerdictView", lesson_api.VerdictView),
     ("PuzzleList", puzzle_api.PuzzleList),
     ("PuzzleView", puzzle_api.PuzzleView),
@@ -52,6 +55,8 @@ REST: Sequence[tuple[str, Any]] = (
     ("JudgedView", puzzle_api.JudgedView),
     ("NewPad", pad_views.NewPad),
     ("PadLogs", pad_views.PadLogs),
+    ("PadLink", pad_views.PadLink),
+    ("NextPad", pad_views.NextPad),
     ("PadView", pad_views.PadView),
     ("Failure", rest_messages.Failure),
 )

@@ -1,33 +1,20 @@
 // The client of the REST API. Every failure becomes a `Refused`, which can be shown in any language.
+import type { Rest } from "../../generated/rest";
 import type {
-  Board,
   BoardMove,
   Catalogue,
   Coaching,
   Command,
-  Course,
-  DiceTicket,
   Done,
   Fault,
-  Followed,
   Hint,
-  Judged,
   NewPad,
   NewTable,
   NextTable,
   PadLogs,
-  PadView,
-  Puzzle,
-  PuzzleList,
-  Replay,
-  Replays,
-  Session,
   SheetToJoin,
-  Snapshot,
   StudyLine,
-  TableList,
   Taken,
-  Verdict,
   Why,
 } from "../../protocol";
 import { hearBuild } from "./build.svelte";
@@ -56,27 +43,43 @@ export type AnswerTo<C extends Command> = C["type"] extends keyof Answers
   ? Answers[C["type"]]
   : Done | null;
 
-async function request(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Response> {
+type Request = keyof Rest;
+/** What a request needs: the parts of its path, its query, its body. */
+type Asks<R extends Request> = Rest[R]["asks"] & { signal?: AbortSignal };
+interface AnyAsks {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** The address of a request, with its path and query filled in. */
+function addressOf(request: Request, { path = {}, query = {} }: AnyAsks): string {
+  const filled = request.replace(/^.* /, "").replace(/\{(\w+)\}/g, (_, name: string) => {
+    return encodeURIComponent(path[name] ?? "");
+  });
+  const given = Object.entries(query).filter(([, value]) => value != null && value !== "");
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${filled}${given.length ? `?${search}` : ""}`;
+}
+
+async function send<R extends Request>(request: R, asks: Asks<R>): Promise<Response> {
+  const { body, signal }: AnyAsks = asks;
   // Otherwise a browser delays the second of two equal requests, in case it can cache the first answer. Nothing here is cached.
-  const init: RequestInit = { method, signal, cache: "no-store" };
+  const init: RequestInit = { method: request.replace(/ .*/, ""), signal, cache: "no-store" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(addressOf(request, asks), init);
   } catch (reason) {
     if (signal?.aborted) throw reason;
     throw new Refused({ code: "offline", params: {} });
   }
   // The catalogue may come from an old cache, and then names an old build.
-  if (!path.startsWith("/games")) hearBuild(response.headers.get("Crosshex-Build"));
+  if (!request.startsWith("GET /games")) hearBuild(response.headers.get("Crosshex-Build"));
   if (!response.ok) throw new Refused(await faultOf(response), response.status);
   return response;
 }
@@ -90,23 +93,17 @@ async function faultOf(response: Response): Promise<Fault> {
   }
 }
 
-async function json<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  return (await (await request(method, path, body, signal)).json()) as T;
+async function json<R extends Request>(request: R, asks: Asks<R>): Promise<Rest[R]["answer"]> {
+  return (await (await send(request, asks)).json()) as Rest[R]["answer"];
 }
 
 /** Read a stream of JSON lines, calling `heard` for each; the last one is the answer. */
-async function lines(
-  path: string,
-  body: unknown,
+async function lines<R extends Request>(
+  request: R,
+  asks: Asks<R>,
   heard: (line: StudyLine) => void,
-  signal: AbortSignal,
 ): Promise<StudyLine> {
-  const response = await request("POST", path, body, signal);
+  const response = await send(request, asks);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   let last: StudyLine | undefined;
@@ -122,76 +119,79 @@ async function lines(
   return last;
 }
 
-function withLink(link: string | null): string {
-  return link ? `?link=${encodeURIComponent(link)}` : "";
-}
-
 export const api = {
-  session: () => json<Session>("GET", "/session"),
-  games: () => json<Catalogue>("GET", "/games"),
+  session: () => json("GET /session", {}),
+  games: () => json("GET /games", {}) as Promise<Catalogue>,
   /** The messages of a game from another package; empty if they cannot be loaded. */
   texts: (game: string, language: string) =>
-    request("GET", `/games/${encodeURIComponent(game)}/texts/${language}`).then(
+    send("GET /games/{game}/texts/{language}", { path: { game, language } }).then(
       (found) => found.text(),
       () => "",
     ),
-  sheets: (game: string, query: URLSearchParams) =>
-    request("GET", `/games/${encodeURIComponent(game)}/sheets.pdf?${query}`).then((found) =>
-      found.blob(),
-    ),
-  dice: () => json<DiceTicket>("POST", "/dice"),
-  publicTables: () => json<TableList>("GET", "/tables"),
-  create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
+  sheets: (game: string, query: Record<string, string>) =>
+    send("GET /games/{game}/sheets.pdf", { path: { game }, query }).then((found) => found.blob()),
+  dice: () => json("POST /dice", {}),
+  publicTables: () => json("GET /tables", {}),
+  create: (body: NewTable) => json("POST /tables", { body }),
   table: (id: string, link: string | null) =>
-    json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
+    json("GET /tables/{table_id}", { path: { table_id: id }, query: { link } }),
   command: <C extends Command>(id: string, command: C) =>
-    json<AnswerTo<C>>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
-  remove: (id: string) => request("DELETE", `/tables/${id}`),
-  link: (code: string) => json<Followed>("GET", `/links/${encodeURIComponent(code)}`),
+    json("POST /tables/{table_id}/commands", {
+      path: { table_id: id },
+      body: { ...command, id: newShare() },
+    }) as Promise<AnswerTo<C>>,
+  remove: (id: string) => send("DELETE /tables/{table_id}", { path: { table_id: id } }),
+  link: (code: string) => json("GET /links/{code}", { path: { code } }),
   replay: (id: string, link: string | null) =>
-    json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
+    json("GET /tables/{table_id}/replay", { path: { table_id: id }, query: { link } }),
   /** A position after some moves, checked by the rules. */
-  board: (position: string, moves: readonly BoardMove[]) =>
-    json<Board>("POST", "/board", { position, moves }),
+  board: (position: string, moves: BoardMove[]) =>
+    json("POST /board", { body: { position, moves } }),
   reviewTable: (
     id: string,
     link: string | null,
     heard: (line: StudyLine) => void,
     signal: AbortSignal,
-  ) => lines(`/tables/${id}/review${withLink(link)}`, undefined, heard, signal),
+  ) =>
+    lines(
+      "POST /tables/{table_id}/review",
+      { path: { table_id: id }, query: { link }, signal },
+      heard,
+    ),
   reviewText: (text: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
-    lines("/review", { text }, heard, signal),
+    lines("POST /review", { body: { text }, signal }, heard),
   analyse: (position: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
-    lines("/analysis", { position }, heard, signal),
+    lines("POST /analysis", { body: { position }, signal }, heard),
   course: (game: string, language: string) =>
-    json<Course>("GET", `/learn/${game}?language=${language}`),
+    json("GET /learn/{game}", { path: { game }, query: { language } }),
   answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
-    json<Verdict>("POST", `/learn/${game}/${lesson}/${step}?language=${language}`, { answer }),
-  sharePad: (pad: NewPad) => json<PadView>("POST", "/pads", pad),
+    json("POST /learn/{game}/{lesson}/{step}", {
+      path: { game, lesson, step },
+      query: { language },
+      body: { answer },
+    }),
+  sharePad: (body: NewPad) => json("POST /pads", { body }),
   /** A shared pad; with `since` the server answers when the pad has changed (long polling). */
-  pad: (id: string, link: string | null, since?: number, signal?: AbortSignal) => {
-    const query = new URLSearchParams({
-      ...(link && { link }),
-      ...(since !== undefined && { since: String(since) }),
-    });
-    return json<PadView>("GET", `/pads/${encodeURIComponent(id)}?${query}`, undefined, signal);
-  },
-  joinPad: (id: string, link: string | null, sheet: SheetToJoin) =>
-    json<PadView>("POST", `/pads/${encodeURIComponent(id)}/sheets${withLink(link)}`, sheet),
-  writePad: (id: string, logs: PadLogs, signal?: AbortSignal) =>
-    json<PadView>("POST", `/pads/${id}/logs`, logs, signal),
-  linkPad: (id: string, on: boolean) => json<PadView>("POST", `/pads/${id}/link`, { on }),
-  nextPad: (id: string, next: string) => json<PadView>("POST", `/pads/${id}/rematch`, { id: next }),
+  pad: (id: string, link: string | null, since?: number, signal?: AbortSignal) =>
+    json("GET /pads/{pad_id}", { path: { pad_id: id }, query: { link, since }, signal }),
+  joinPad: (id: string, link: string | null, body: SheetToJoin) =>
+    json("POST /pads/{pad_id}/sheets", { path: { pad_id: id }, query: { link }, body }),
+  writePad: (id: string, body: PadLogs, signal?: AbortSignal) =>
+    json("POST /pads/{pad_id}/logs", { path: { pad_id: id }, body, signal }),
+  linkPad: (id: string, on: boolean) =>
+    json("POST /pads/{pad_id}/link", { path: { pad_id: id }, body: { on } }),
+  nextPad: (id: string, next: string) =>
+    json("POST /pads/{pad_id}/rematch", { path: { pad_id: id }, body: { id: next } }),
   removeSheet: (id: string, sheet: string) =>
-    json<PadView>("DELETE", `/pads/${id}/sheets/${sheet}`),
-  endPad: (id: string) => request("DELETE", `/pads/${id}`),
-  puzzles: (game: string) => json<PuzzleList>("GET", `/puzzles/${game}`),
+    json("DELETE /pads/{pad_id}/sheets/{sheet_id}", { path: { pad_id: id, sheet_id: sheet } }),
+  endPad: (id: string) => send("DELETE /pads/{pad_id}", { path: { pad_id: id } }),
+  puzzles: (game: string) => json("GET /puzzles/{game}", { path: { game } }),
   puzzle: (game: string, name: string) =>
-    json<Puzzle>("GET", `/puzzles/${game}/${encodeURIComponent(name)}`),
+    json("GET /puzzles/{game}/{name}", { path: { game, name } }),
   /** Answer a puzzle; null asks for the solution. */
   answerPuzzle: (game: string, name: string, answer: string | null) =>
-    json<Judged>("POST", `/puzzles/${game}/${name}`, { answer }),
-  readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
+    json("POST /puzzles/{game}/{name}", { path: { game, name }, body: { answer } }),
+  readRecords: (text: string) => json("POST /replay", { body: { text } }),
 };
 
 /** A random contribution to the dice, so that players need not trust the server's seed alone. */

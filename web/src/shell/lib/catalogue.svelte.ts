@@ -45,7 +45,7 @@ export function sidesOf(game: string, seats: number): string[] {
     : [];
 }
 
-const worded = (name: string): string => `web-option-${name.replaceAll("_", "-")}`;
+const worded = (name: string) => `web-option-${name.replaceAll("_", "-")}` as const;
 
 /** An option of a game in words. */
 export function optionName(name: string): string {
@@ -54,5 +54,5 @@ export function optionName(name: string): string {
 
 /** The value of an option in words. */
 export function optionValue(name: string, value: string): string {
-  return tOr(`${worded(name)}-${value}`, value);
+  return tOr(`${worded(name)}-${value}` as const, value);
 }

@@ -33,7 +33,7 @@ export type Named = (seat: number) => string;
 /** A time for one decision, in seconds, or none. */
 export function timeText(seconds: number | null): string {
   if (seconds === null) return t("web-time-none");
-  return t("web-time-value", { seconds, minutes: seconds / 60, hours: seconds / 3600 });
+  return t("web-time-value", { seconds, minutes: seconds / 60 });
 }
 
 export function sideName(side: string): string {

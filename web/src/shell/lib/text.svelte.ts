@@ -1,5 +1,6 @@
 // Every text on the screen comes from the Fluent message catalogues, one file per language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Texts, Value } from "../../generated/texts";
 import { api } from "./api";
 
 type Loaders = Record<string, () => Promise<string>>;
@@ -47,7 +48,29 @@ export const LANGUAGES: readonly string[] = Object.keys(APP)
   .map((path) => path.replace(/^.*\/(.+)\.ftl$/, "$1"))
   .sort((a, b) => (a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b)));
 
-export type Arguments = Record<string, FluentVariable>;
+/** The id of a message. */
+export type TextId = keyof Texts;
+type Everything<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer All,
+) => void
+  ? All
+  : never;
+/** What a message needs; if it may be one of several, what any of them needs. */
+type Needed<Id extends TextId> = Everything<Texts[Id]>;
+type ArgumentsOf<Id extends TextId> = keyof Needed<Id> extends never ? [] : [args: Needed<Id>];
+/** A message that needs nothing. */
+export type PlainId = { [Id in TextId]: keyof Texts[Id] extends never ? Id : never }[TextId];
+type Start<Id> = Id extends `${infer First}-${infer Rest}`
+  ? `${First}-` | `${First}-${Start<Rest>}`
+  : never;
+type Open<Known extends Start<TextId>> = `${Known}${string}`;
+/** The id of a message that games or the server add to, so that only its beginning is known here. */
+export type OpenId =
+  | TextId
+  | Open<"coach-" | "ending-" | "fault-" | "game-" | "reason-" | "study-wrong-">
+  | Open<"puzzle-theme-" | "puzzle-why-" | "web-about-" | "web-bot-" | "web-error-">
+  | Open<"web-letter-" | "web-level-" | "web-option-" | "web-set-" | "web-side-">;
+export type Arguments = Record<string, Value>;
 
 interface Loaded {
   language: string;
@@ -142,8 +165,8 @@ function formatted(id: string, args?: Arguments): string | null {
 }
 
 /** The message with this id in the language on the screen. */
-export function t(id: string, args?: Arguments): string {
-  const text = formatted(id, args);
+export function t<Id extends TextId>(id: Id, ...[args]: ArgumentsOf<Id>): string {
+  const text = formatted(id, args as Arguments | undefined);
   if (text === null && !lacking && loaded.language !== "en") {
     lacking = true;
     void useLanguage(wanted);
@@ -152,12 +175,12 @@ export function t(id: string, args?: Arguments): string {
 }
 
 /** The message with this id, or another text if there is none: for names that games define. */
-export function tOr(id: string, otherwise: string, args?: Arguments): string {
+export function tOr(id: OpenId, otherwise: string, args?: Arguments): string {
   return formatted(id, args) ?? otherwise;
 }
 
 /** The first of these messages that exists: for codes that the server may add before we know them. */
-export function tFirst(ids: readonly string[], args?: Arguments): string {
+export function tFirst(ids: readonly OpenId[], args?: Arguments): string {
   for (const id of ids) {
     const text = formatted(id, args);
     if (text !== null) return text;

@@ -47,8 +47,8 @@ test("a game brings words, and cannot change ours", async () => {
   );
   await useLanguage("de");
   await useTextsOf(["pips"]);
-  expect([t("game-pips"), t("web-play")]).toEqual(["Augen", "Spielen"]);
-  expect([tOr("game-chess", "Chess"), t("game-chess")]).toEqual(["Chess", "game-chess"]);
+  expect([tOr("game-pips", ""), t("web-play")]).toEqual(["Augen", "Spielen"]);
+  expect(tOr("game-chess", "Chess")).toBe("Chess");
 });
 
 test("everybody who needs the texts of a part waits until they are there", async () => {
@@ -64,4 +64,18 @@ test("whoever waits for a part gets it in the language that was chosen meanwhile
   void useLanguage("pl");
   await part;
   expect([language(), tOr("pad-start", "missing")]).toEqual(["pl", "Start"]);
+});
+
+test("a wrong message or argument is a type error", () => {
+  // @ts-expect-error -- no message has this id
+  t("web-plya");
+  // @ts-expect-error -- it needs the number of the seat
+  t("web-seat");
+  // @ts-expect-error -- and the seat is called so
+  t("web-seat", { seta: 1 });
+  // @ts-expect-error -- it needs nothing
+  t("web-play", { game: "six" });
+  // @ts-expect-error -- games add to other families of messages
+  tOr("web-plya-six", "");
+  expect(t("web-seat", { seat: 1 })).not.toBe("web-seat");
 });

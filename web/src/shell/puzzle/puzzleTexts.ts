@@ -3,7 +3,7 @@ import type { Judged, Puzzle, Unit } from "../../protocol";
 import { valueText } from "../lib/study";
 import { capital, language, t, tOr } from "../lib/text.svelte";
 
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = ["easy", "medium", "hard"] as const;
 
 /** The name of a theme, with a capital letter; a theme of another package may have no translation. */
 export function themeName(theme: string): string {
