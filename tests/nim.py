@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crosshex.record.notation import Notation
+from crosshex.record.rooms import NOTATIONS
 from crosshex.rules import Actor, Description, Game, IllegalMove, Move, Outcome, Reason, State
 
 
@@ -109,7 +110,6 @@ class NimNotation(Notation):
         return NimState(Nim(), int(head[0]), int(head[1]) - 1)
 
 
-NOTATION = NimNotation()
 NIM = Description(
     name="nim",
     title="Nim <& matches>",
@@ -119,5 +119,5 @@ NIM = Description(
     sides=("one", "others"),
     resignation=True,
     unit="share",
-    rooms={"notation": f"{__name__}:NOTATION"},
 )
+NOTATIONS.added[NIM.name] = NimNotation()

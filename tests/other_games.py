@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from crosshex.draw import rooms as draw
+from crosshex.envs.rooms import ENCODINGS
+from crosshex.locale.texts import TEXTS
+from crosshex.record.rooms import NOTATIONS
 from crosshex.rules import Description, catalogue
 
 __all__ = ["PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "installed"]
@@ -26,5 +30,11 @@ def installed(*others: Description) -> Iterator[None]:
 # The folder is on Python's path only for this import; meanwhile no package may be discovered.
 with installed(), pytest.MonkeyPatch.context() as _path:
     _path.syspath_prepend(Path(__file__).parent / "plugin" / "package")
-    from pips import arrays
+    from pips import arrays, look, notation, texts
     from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw
+
+NOTATIONS.added["pips"] = notation.NOTATION
+draw.TEXTS.added["pips"] = look.text
+draw.PICTURES.added["pips"] = look.PICTURE
+TEXTS.added["pips"] = texts.TEXTS
+ENCODINGS.added["pips"] = arrays.encoding

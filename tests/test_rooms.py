@@ -41,6 +41,10 @@ EXCEPTIONS = {
     "__init__.py": "offers the games to users of the library by their class",
     "rules/__init__.py": "offers the games to the rest of the house by their class",
     "rules/catalogue.py": "is the one place that lists the games of the house",
+    **{
+        f"{path.parent.name}/rooms.py": "lists the rooms of our games in its part"
+        for path in sorted(SRC.glob("*/rooms.py"))
+    },
 }
 """Shared modules that may name a game, each with its reason."""
 

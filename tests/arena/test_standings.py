@@ -9,6 +9,7 @@ from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import Standings, odds_of
 from crosshex.bots import Roster, timeless
 from crosshex.bots.random_bot import RandomBot
+from crosshex.bots.rooms import ROSTERS
 from crosshex.rules import Ending, Outcome, Qwixx, Six
 from tests.nim import NIM, Nim
 
@@ -92,7 +93,7 @@ ROSTER = Roster({name: timeless(RandomBot) for name in ("one", "other")})
 
 
 def test_a_game_of_another_package_is_rated_by_its_sides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
+    monkeypatch.setitem(ROSTERS.added, NIM.name, ROSTER)
     plan = ArenaPlan(Nim(3, heap=20), ("one", "other"))
     assert odds_of(plan) == (1.0, 1.0), "one seat against two is one side against another"
     standings = Standings(plan)

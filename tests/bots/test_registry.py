@@ -19,6 +19,7 @@ from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.rating_list import listed_ratings, rating_key
 from crosshex.bots.registry import Unsolved
+from crosshex.bots.rooms import ROSTERS
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six, State
 from tests.games import ALL_GAMES, label
 from tests.nim import NIM, Nim
@@ -136,7 +137,7 @@ ROSTER = Roster({name: timeless(RandomBot) for name in ("odd", "hard", "beginner
 
 def test_a_game_of_another_package_brings_its_roster(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Nim()
-    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
+    monkeypatch.setitem(ROSTERS.added, NIM.name, ROSTER)
     assert bot_names(game) == ("odd", "hard", "beginner")
     assert levels(game) == ("beginner", "hard")
     assert default_bot(game) == "hard", "without medium the strongest level"

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from crosshex.cli.throws import throw
+from crosshex.draw import rooms as look
+from crosshex.locale import texts
 from crosshex.record import read_record
 from crosshex.rules import CHANCE, Longo, Qwixx
 from tests.cli.terminal import Terminal
@@ -110,9 +112,12 @@ def test_the_game_is_listed_counted_and_described(terminal: Terminal) -> None:
     assert ruled.out == "Eine Seite mit den Regeln von Augen gibt es hier nicht.\n"
 
 
-def test_without_texts_the_position_is_shown_and_the_title_is_the_name(terminal: Terminal) -> None:
-    rooms = {"notation": PIPS.rooms["notation"]}
-    with installed(replace(PIPS, title="Bare", rooms=rooms)):
+def test_without_texts_the_position_is_shown_and_the_title_is_the_name(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(look.TEXTS.added, PIPS.name)
+    monkeypatch.delitem(texts.TEXTS.added, PIPS.name)
+    with installed(replace(PIPS, title="Bare")):
         played = terminal(*PEOPLE, typed="\n\n")
     assert played.out.startswith("Bare, short · Anna, Ben\n")
     assert "pips short 1 turn 0 guess" in played.out

@@ -5,10 +5,11 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from crosshex.draw import draw_png, draw_svg
+from crosshex.draw.rooms import PICTURES, TEXTS
 from crosshex.draw.text import state_text
 from crosshex.record import Record
 from crosshex.rules import CHANCE, Game, QwixxState, Roll, State
-from crosshex.rules.qwixx import LONGO_GAME, QWIXX_GAME, Qwixx
+from crosshex.rules.qwixx import Qwixx
 from tests.games import ALL_GAMES, label, random_record
 from tests.nim import NIM, Nim, NimState
 
@@ -38,7 +39,7 @@ def test_a_card_shows_title_position_names_and_scores() -> None:
 
 
 def test_a_card_shows_the_text_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(NIM.rooms, "text", f"{__name__}:described")
+    monkeypatch.setitem(TEXTS.added, NIM.name, described)
     state = Nim(heap=3).start()
     assert state_text(state) == "<matches> & \x07\n  |||\t."
     svg = draw_svg(state)
@@ -74,7 +75,7 @@ def test_long_lines_are_broken() -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
 def test_any_game_can_be_drawn_as_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(game.description.rooms, "picture")
+    monkeypatch.setattr(PICTURES, "ours", {})
     for steps in (0, 3, 10_000):
         record = random_record(game, seed=4, most=steps)
         shown = texts(draw_svg(record, dark=True))
@@ -83,8 +84,7 @@ def test_any_game_can_be_drawn_as_a_card(game: Game, monkeypatch: pytest.MonkeyP
 
 
 def test_a_card_never_shows_a_pending_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(QWIXX_GAME.rooms, "picture")
-    assert "picture" not in LONGO_GAME.rooms, "games on a sheet share their rooms"
+    monkeypatch.setattr(PICTURES, "ours", {})
     record = Record.start(Qwixx(2)).played(CHANCE, Roll.parse("4 1 6 3 5 6"))
     state: State = record.state
     record = record.played(1, state.parse(1, "y5"))

@@ -3,7 +3,6 @@
 import random
 import warnings
 from collections.abc import Iterator
-from dataclasses import replace
 
 import gymnasium
 import numpy as np
@@ -12,10 +11,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import crosshex.envs
+from crosshex.draw.rooms import TEXTS
 from crosshex.envs import pettingzoo as games
 from crosshex.envs.encoding import IllegalAction, Node, encoding_of
 from crosshex.envs.episode import Episode, settle
 from crosshex.envs.gymnasium import GameEnv
+from crosshex.envs.rooms import ENCODINGS
 from crosshex.envs.vector import GameVectorEnv
 from crosshex.rules import CHANCE, OptionError, Outcome
 from tests.other_games import PIPS, Pips, PipsState, Throw, arrays, installed
@@ -125,8 +126,8 @@ def test_a_word_missing_from_the_encoding_is_named(monkeypatch: pytest.MonkeyPat
         encoding.legal(node, 0)
 
 
-@installed(replace(PIPS, rooms={"notation": PIPS.rooms["notation"]}))
-def test_a_game_without_arrays_is_refused_with_a_message() -> None:
+def test_a_game_without_arrays_is_refused_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(ENCODINGS.added, PIPS.name)
     with pytest.raises(OptionError, match=r"pips has no arrays: .* has no room 'encoding'"):
         GameEnv("pips")
 
@@ -136,8 +137,8 @@ def seen(state: PipsState) -> str:
     return f"seen {' '.join(str(guess) for guess in state.guesses)}"
 
 
-@installed(replace(PIPS, rooms={**PIPS.rooms, "text": f"{__name__}:seen"}))
-def test_text_is_written_by_the_text_room_of_the_game() -> None:
+def test_text_is_written_by_the_text_room_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TEXTS.added, PIPS.name, seen)
     state = Pips(2).start().play(CHANCE, Throw(4, 3))
     state = state.play(0, state.parse(0, "odd"))
     assert encoding_of(Pips(2)).text(Node(state)) == "seen ? None"

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from crosshex.learn import Situation, has_coach, situations
-from crosshex.learn.coach import MOST_MOVES, ROOM, Coach, Detection, Detector
+from crosshex.learn.coach import MOST_MOVES, Coach, Detection, Detector
+from crosshex.learn.rooms import COACHES
 from crosshex.learn.six_coach import winning_moves
 from crosshex.locale import Texts, languages
 from crosshex.locale.texts import catalogue
@@ -170,8 +171,7 @@ def codes(position: str, seat: int) -> list[str]:
 
 
 def coach_of(game: str) -> Coach:
-    coach: Coach = find_game(game).room(ROOM)
-    return coach
+    return COACHES.of(find_game(game))
 
 
 ALL = list(dict.fromkeys([*coach_of("longo").detectors, *coach_of("six").detectors]))
@@ -223,7 +223,7 @@ def test_a_line_highlights_few_moves_or_none(monkeypatch: pytest.MonkeyPatch) ->
         "here": lambda _: True,
     }
     coach = Coach(lambda state, seat: None, detectors)
-    monkeypatch.setattr(Description, "room", lambda self, part: coach)
+    monkeypatch.setattr(COACHES, "ours", {"six": lambda: coach})
 
     found = situations(state, 0)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 import pytest
 
 from crosshex.locale import LocaleError, Texts, choose_language, game_texts, languages
+from crosshex.locale.texts import TEXTS
 from crosshex.rules import Description
 from crosshex.rules.qwixx import QWIXX_GAME
 from tests.other_games import installed
@@ -62,10 +63,11 @@ def test_a_missing_message_or_variable_is_an_error_that_names_it() -> None:
 
 
 @pytest.fixture
-def other_game() -> Iterator[Description]:
+def other_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Description]:
     """A game of another package with messages in two languages."""
-    game = replace(QWIXX_GAME, name="other", title="Another", rooms={"texts": f"{__name__}:OTHER"})
-    untold = replace(game, name="untold", title="The Untold", rooms={})
+    game = replace(QWIXX_GAME, name="other", title="Another")
+    untold = replace(game, name="untold", title="The Untold")
+    monkeypatch.setitem(TEXTS.added, "other", OTHER)
     with installed(game, untold):
         yield game
 

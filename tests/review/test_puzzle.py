@@ -18,6 +18,7 @@ from crosshex.review.puzzle import (
     themes_of,
     write_puzzles,
 )
+from crosshex.review.rooms import PUZZLES
 from crosshex.rules import Description, find_game
 from crosshex.rules.catalogue import OURS
 
@@ -97,15 +98,16 @@ def test_puzzles_are_selected_by_level_and_theme() -> None:
         select(six, theme="nothing of the kind")
 
 
-def test_a_game_of_another_package_names_its_file(tmp_path: Path) -> None:
-    import tests.review.other_puzzles as other
-
+def test_a_game_of_another_package_names_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mine = select(find_game("six"))[0]
-    other.FILE = tmp_path / "mine.jsonl"
-    other.FILE.write_text(json.dumps(mine.to_json()) + "\n", encoding="utf-8")
+    file = tmp_path / "mine.jsonl"
+    file.write_text(json.dumps(mine.to_json()) + "\n", encoding="utf-8")
+    monkeypatch.setitem(PUZZLES.added, "another", file)
     with_file = Description(
         name="another", title="Another", factory=find_game("six").factory, seats=(2,),
-        options=(), endings=(), rooms={"puzzles": "tests.review.other_puzzles:FILE"},
+        options=(), endings=(),
     )  # fmt: skip
     assert puzzles_of(with_file) == (mine,)
     without = Description(

@@ -12,6 +12,7 @@ from crosshex.rules import Die
 from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import is_compiled, player
+from crosshex.simulate.rooms import COLUMNS
 from tests.nim import Nim
 from tests.other_games import PIPS, ROUNDS, Pips, PipsState, Throw, installed
 
@@ -92,9 +93,10 @@ def columns(ends: Sequence[PipsState]) -> dict[str, Any]:
     }
 
 
-@installed(replace(PIPS, first_by_lot=False, rooms={"columns": f"{__name__}:columns"}))
-def test_columns_of_seats_follow_the_bots() -> None:
+@installed(replace(PIPS, first_by_lot=False))
+def test_columns_of_seats_follow_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """If seats are fixed, the bots move, and the columns of a seat move with them."""
+    monkeypatch.setitem(COLUMNS.added, PIPS.name, columns)
     batch = play_slowly(SimulationPlan(Pips(3), ("random",) * 3))(0, 4)
     assert (batch.extra["points"] == batch.scores).all()
     assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()

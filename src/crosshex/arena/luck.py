@@ -8,6 +8,7 @@ play, and subtracting it from a result does not change the result's mean.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from crosshex.arena.rooms import LUCK
 from crosshex.bots.values import NoValues
 from crosshex.rules import CrosshexError, Game
 
@@ -41,10 +42,10 @@ def luck_of(game: Game) -> Luck:
     description = game.description
     if not description.dice:
         raise NoLuck(f"{description.title} has no dice, so there is no luck to remove")
-    if "luck" not in description.rooms:
+    find = LUCK.get(description)
+    if find is None:
         raise NoLuck(f"there are no values for the throws of {description.title}")
     try:
-        found: Luck = description.room("luck")(game)
+        return find(game)
     except NoValues as error:
         raise NoLuck(str(error)) from None
-    return found

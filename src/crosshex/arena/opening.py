@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from crosshex.arena.rooms import OPENINGS
 from crosshex.rules import Game, Move
 
 
@@ -38,5 +39,4 @@ OPENING = Opening()
 
 def opening_of(game: Game) -> Opening:
     """How the first moves of a game without dice are drawn."""
-    opening: Opening = game.description.room("opening", "crosshex.arena.opening:OPENING")
-    return opening
+    return OPENINGS.get(game.description) or OPENING

@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
+from crosshex.arena.rooms import OPENINGS
 from crosshex.arena.run import check, play
 from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.sprt import Sprt
@@ -101,7 +102,7 @@ def run_plan(
         "seats": game.seats,
         "seed": plan.seed,
         "movetime_ms": None if plan.movetime is None else round(1000 * plan.movetime),
-        "opening": plan.opening if "opening" in game.description.rooms else None,
+        "opening": plan.opening if game.description in OPENINGS else None,
         "workers": workers,
         **({"machines": dict(cluster.done)} if cluster else {}),
         "seconds": time.perf_counter() - start,

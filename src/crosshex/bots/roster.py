@@ -5,6 +5,7 @@ from typing import Final
 
 from crosshex.bots.base import Bot
 from crosshex.bots.random_bot import RandomBot
+from crosshex.bots.rooms import ROSTERS
 from crosshex.rules import Game
 
 Maker = Callable[[Game, int, float | None], Bot]
@@ -65,5 +66,4 @@ ROSTER: Final = Roster({"random": timeless(RandomBot)})
 
 def roster_of(game: Game) -> Roster:
     """The roster of a game."""
-    roster: Roster = game.description.room("bots", "crosshex.bots.roster:ROSTER")
-    return roster
+    return ROSTERS.get(game.description) or ROSTER

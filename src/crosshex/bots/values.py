@@ -7,6 +7,7 @@ function in its room `values`, from a game to its `Values`.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from crosshex.bots.rooms import VALUES
 from crosshex.rules import CrosshexError, Game
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def values_of(game: Game) -> Values:
         DamagedWeights: its weights cannot be read.
     """
     description = game.description
-    if "values" not in description.rooms:
+    find = VALUES.get(description)
+    if find is None:
         raise NoValues(f"there are no values for {description.title}: it has no room 'values'")
-    found: Values = description.room("values")(game)
-    return found
+    return find(game)

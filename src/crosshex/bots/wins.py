@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from crosshex.bots.base import Bot
+from crosshex.bots.rooms import WINS
 from crosshex.rules import Move, State
 
 
@@ -34,8 +35,5 @@ def win_of(bot: Bot, state: State, move: Move) -> Win | None:
     >>> win.proven, len(win.line)
     (True, 3)
     """
-    description = state.game.description
-    if "wins" not in description.rooms:
-        return None
-    found: WinOf = description.room("wins")
-    return found(bot, state, move)
+    find = WINS.get(state.game.description)
+    return find(bot, state, move) if find else None

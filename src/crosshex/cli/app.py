@@ -31,6 +31,7 @@ from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
 from crosshex.cli.solve import solve
 from crosshex.cli.verify import verify
+from crosshex.draw.rooms import PRINTS
 from crosshex.rules import find_game
 
 if TYPE_CHECKING:
@@ -249,7 +250,7 @@ def _perft(
 
 
 @app.command("rules", short_help="Show the rules of a game, with text pictures.")
-@with_game_options("print", draws=False)
+@with_game_options(PRINTS, draws=False)
 def _rules(
     *, game: GameName, lang: Lang = None, no_color: NoColor = False, options: Mapping[str, str]
 ) -> None:
@@ -268,7 +269,7 @@ def _rules(
 
 
 @app.command("print", short_help="Write empty sheets to print, as PDF.")
-@with_game_options("print")
+@with_game_options(PRINTS)
 def _print(
     *,
     game: GameName,

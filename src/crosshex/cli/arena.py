@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from crosshex.arena.rooms import OPENINGS
 from crosshex.bots import MissingExtra
 from crosshex.bots.programs import split_bots
 from crosshex.cli.game_options import make_game
@@ -14,7 +15,7 @@ from crosshex.cli.options import AsJson, GameName, Ray, Seats, Workers, with_gam
 from crosshex.rules import CrosshexError
 from crosshex.rules import games as every_game
 
-OPENED = ", ".join(game.title for game in every_game().values() if "opening" in game.rooms)
+OPENED = ", ".join(game.title for game in every_game().values() if game in OPENINGS)
 """The games whose first moves are random."""
 
 

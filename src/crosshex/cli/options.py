@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from crosshex.cli.game_options import flag, with_short_name
-from crosshex.rules import Option, games
+from crosshex.rules import Option, Registry, games
 
 NAMES = ", ".join(games())
 """The names of the games in a help text."""
@@ -47,14 +47,16 @@ Ray = Annotated[
 Command = Callable[..., Any]
 
 
-def with_game_options(room: str = "", *, draws: bool = True) -> Callable[[Command], Command]:
+def with_game_options(
+    room: Registry[Any] | None = None, *, draws: bool = True
+) -> Callable[[Command], Command]:
     """Add an option for each option of each game to a command.
 
     The command's parameter `options` gets the text of each option that was given, by name.
     `make_game` reads them.
 
     Args:
-        room: add only the options of games that have this room.
+        room: add only the options of games that have a room here.
         draws: whether the command draws options by lot that are not given.
     """
     parameters = _parameters(room, draws)
@@ -81,10 +83,10 @@ def with_game_options(room: str = "", *, draws: bool = True) -> Callable[[Comman
     return extend
 
 
-def _parameters(room: str, draws: bool) -> dict[str, inspect.Parameter]:
+def _parameters(room: Registry[Any] | None, draws: bool) -> dict[str, inspect.Parameter]:
     found: dict[str, list[tuple[str, Option]]] = {}
     for game in games().values():
-        for option in game.options if not room or room in game.rooms else ():
+        for option in game.options if room is None or game in room else ():
             found.setdefault(option.name, []).append((game.title, option))
     return {
         name: inspect.Parameter(

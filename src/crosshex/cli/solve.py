@@ -2,20 +2,21 @@
 
 import json
 from importlib.util import find_spec
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from crosshex.bots import MissingExtra
 from crosshex.cli.game_options import flag, make_game
 from crosshex.cli.options import AsJson, Workers, with_game_options
+from crosshex.cli.rooms import SOLVERS, Solved
 from crosshex.rules import CrosshexError, Game, OptionError, find_game, games
 
-SOLVED = [game.name for game in games().values() if "solver" in game.rooms]
+SOLVED = [game.name for game in games().values() if game in SOLVERS]
 """The games that can be solved."""
 
 
-@with_game_options("solver", draws=False)
+@with_game_options(SOLVERS, draws=False)
 def solve(
     game: Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(SOLVED))],
     workers: Workers = 0,
@@ -72,7 +73,7 @@ def _solitaire(name: str, options: dict[str, str]) -> Game:
     return make_game(name, 1, options)
 
 
-def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
+def _solved(chosen: Game, workers: int, fresh: bool) -> Solved:
     """The solution; a bar shows the progress."""
     from rich.console import Console
     from rich.progress import TaskProgressColumn
@@ -82,7 +83,7 @@ def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
 
     if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
         raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
-    find = chosen.description.room("solver")
+    find = SOLVERS.of(chosen.description)
     with progress_bar(TaskProgressColumn()) as bar:
         task = bar.add_task(f"solving {_spell(chosen)}", total=None)
 

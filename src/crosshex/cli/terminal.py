@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
 
+from crosshex.cli.rooms import TERMINALS
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import Player
 from crosshex.locale import Texts
@@ -15,9 +16,6 @@ from crosshex.rules import Description, State
 
 if TYPE_CHECKING:
     from crosshex.cli.session import TerminalSession
-
-PLAIN = "crosshex.cli.session_plain:TERMINAL"
-"""The room for games that name none."""
 
 
 class Terminal(Protocol):
@@ -51,6 +49,7 @@ class Terminal(Protocol):
 
 
 def terminal_of(description: Description) -> Terminal:
-    """The room `terminal` of a game, or the default."""
-    found: Terminal = description.room("terminal", PLAIN)
-    return found
+    """The room `terminal` of a game, or the one of games that name none."""
+    from crosshex.cli.session_plain import TERMINAL
+
+    return TERMINALS.get(description) or TERMINAL

@@ -67,8 +67,9 @@ class Picture(ABC):
     """Draws the states of a game; its room `picture` holds one of these.
 
     >>> from crosshex.draw.palette import LIGHT
+    >>> from crosshex.draw.rooms import PICTURES
     >>> from crosshex.rules import Six
-    >>> Six().description.room("picture").draw(Six().start(), LIGHT, ["Ann", "Ben"])[:4]
+    >>> PICTURES.of(Six().description).draw(Six().start(), LIGHT, ["Ann", "Ben"])[:4]
     '<svg'
     """
 

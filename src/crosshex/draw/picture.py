@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from crosshex.draw.base import MARGIN, Picture, Steps
+from crosshex.draw.card import PICTURE
 from crosshex.draw.palette import DARK, LIGHT, Palette
+from crosshex.draw.rooms import PICTURES
 from crosshex.draw.svg import STYLE, box, document, text_width, words
 from crosshex.locale import FALLBACK, Texts
 from crosshex.record import Record
@@ -92,8 +94,7 @@ def _with_note(svg: str, note: str, palette: Palette) -> str:
 
 def _picture(state: State) -> Picture:
     """The `Picture` of a state's game."""
-    picture: Picture = state.game.description.room("picture", "crosshex.draw.card:PICTURE")
-    return picture
+    return PICTURES.get(state.game.description) or PICTURE
 
 
 def _shortened(name: str) -> str:

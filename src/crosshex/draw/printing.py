@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from crosshex.draw.pdf import Area, Canvas
+from crosshex.draw.rooms import PRINTS
 from crosshex.locale import Texts
 from crosshex.rules import Description, Game, OptionError, find_game
 
@@ -42,7 +43,7 @@ class Printed(ABC):
 
 def prints(description: Description) -> bool:
     """Whether a game has sheets to print."""
-    return "print" in description.rooms
+    return description in PRINTS
 
 
 def print_sheets(
@@ -74,7 +75,8 @@ def print_sheets(
         MissingPrinter: `crosshex[print]` is not installed.
     """
     description = find_game(game)
-    if not prints(description):
+    printed = PRINTS.get(description)
+    if printed is None:
         raise OptionError(f"{game} has no sheets to print")
     if not 1 <= sheets <= MOST_SHEETS:
         raise OptionError(f"from 1 to {MOST_SHEETS} sheets can be printed, not {sheets}")
@@ -84,7 +86,6 @@ def print_sheets(
         raise OptionError(f"paper is {' or '.join(PAPERS)}, not {paper!r}")
     games = deal_games(description, sheets, options, seed)
     texts = texts or Texts("en")
-    printed: Printed = description.room("print")
     width, height = PAPERS[paper]
     canvas = Canvas(width, height, texts.word(f"game-{game}", description.title), texts.language)
     for page in range(ceil(sheets / per_page)):

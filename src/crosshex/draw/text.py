@@ -1,5 +1,7 @@
 """Writes a state as plain text, for places that cannot show a picture."""
 
+from crosshex.draw.rooms import TEXTS
+from crosshex.record import write_position
 from crosshex.rules import State
 
 
@@ -10,5 +12,4 @@ def state_text(state: State) -> str:
     >>> state_text(Six().start())
     'six basic auto 1/2 placing | 1,0 | 0,0'
     """
-    text: str = state.game.description.room("text", "crosshex.record:write_position")(state)
-    return text
+    return (TEXTS.get(state.game.description) or write_position)(state)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from crosshex.rules import Description, Option, each_room, games
+from crosshex.engine.rooms import DICE_HELP
+from crosshex.rules import Description, Option, games
 
 
 class DiceHelp(NamedTuple):
@@ -26,8 +27,7 @@ ANY_DICE: Final = DiceHelp("DICE", "throw the dice", "a seat's choice")
 
 def dice_help(game: Description) -> DiceHelp:
     """How a game with dice is explained."""
-    words: DiceHelp = game.room("engine", default=f"{__name__}:ANY_DICE")
-    return words
+    return DICE_HELP.get(game) or ANY_DICE
 
 
 def is_in_turn(game: Description) -> bool:
@@ -42,8 +42,8 @@ def names(which: Callable[[Description], bool]) -> list[str]:
 
 def explain_commands() -> dict[str, str]:
     """Every command with what it does, in the order in which `help` lists them."""
-    helps = each_room("engine", default=f"{__name__}:ANY_DICE")
-    dice: list[tuple[Description, DiceHelp]] = [(game, help) for game, help in helps if game.dice]
+    helps = dict(DICE_HELP.each())
+    dice = [(game, helps.get(game, ANY_DICE)) for game in games().values() if game.dice]
     return {
         "ugi": "the name of this engine; ends with ugiok",
         "isready": "answers readyok when all earlier lines are done",

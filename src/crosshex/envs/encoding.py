@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from crosshex.draw import state_text
 from crosshex.envs.node import IllegalAction, Node, refuse
+from crosshex.envs.rooms import ENCODINGS
 from crosshex.fast.layout import NOTHING
 from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
@@ -183,8 +184,7 @@ def encoding_of(game: Game) -> Encoding:
     Raises:
         OptionError: the game has no arrays.
     """
-    description = game.description
-    if "encoding" not in description.rooms:
-        raise OptionError(f"{game.name} has no arrays: its description has no room 'encoding'")
-    made: Encoding = description.room("encoding")(game)
-    return made
+    make = ENCODINGS.get(game.description)
+    if make is None:
+        raise OptionError(f"{game.name} has no arrays: it has no room 'encoding'")
+    return make(game)

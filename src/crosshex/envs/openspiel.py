@@ -25,16 +25,16 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from crosshex.envs.encoding import Encoding, IllegalAction, Node, acting, encoding_of
 from crosshex.envs.episode import checked_returns, settle
-from crosshex.envs.openspiel_info import OpenSpielInfo
+from crosshex.envs.openspiel_info import INFO, OpenSpielInfo
 from crosshex.envs.registration import encoded_games
+from crosshex.envs.rooms import OPENSPIEL
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Game, find_game
 
 
 def openspiel_info(game: Description) -> OpenSpielInfo:
     """What OpenSpiel must know about a game."""
-    found: OpenSpielInfo = game.room("openspiel", "crosshex.envs.openspiel_info:INFO")
-    return found
+    return OPENSPIEL.get(game) or INFO
 
 
 def _sum(game: Game, returns: str) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crosshex.envs.rooms import ENCODINGS, VECTORS
 from crosshex.fast.layout import ENCODING
 from crosshex.rules import Description, games
 
@@ -12,7 +13,7 @@ def encoded_games() -> dict[str, Description]:
     >>> list(encoded_games())[:3]
     ['qwixx', 'longo', 'six']
     """
-    return {name: game for name, game in games().items() if "encoding" in game.rooms}
+    return {name: game for name, game in games().items() if game in ENCODINGS}
 
 
 def register_gymnasium() -> None:
@@ -27,7 +28,7 @@ def register_gymnasium() -> None:
 
     for game, description in encoded_games().items():
         name = f"crosshex/{game.capitalize()}-{ENCODING}"
-        compiled = "vector" in description.rooms
+        compiled = description in VECTORS
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

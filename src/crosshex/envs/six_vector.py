@@ -24,6 +24,11 @@ class SixVector(SixBatch):
             chosen = np.where(self.seat == seat, own, chosen)
         return self.step(chosen, which)
 
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """Zeros: nobody has points before the end."""
+        return np.zeros((len(self), self.seats), np.int64)
+
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The legal actions of a seat; they matter only in games where it is to move."""
         return self.legal_mask()

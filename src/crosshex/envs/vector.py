@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of
 from crosshex.envs.episode import DEFAULT_GAME, make_game
+from crosshex.envs.rooms import VECTORS
 from crosshex.envs.spaces import (
     LegalDiscrete,
     LegalMultiDiscrete,
@@ -104,13 +105,13 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seats = 1 + len(opponents)
         made = make_game(game, seats)
         encoding, description = encoding_of(made), made.description
-        if "vector" not in description.rooms:
+        make_batch = VECTORS.get(description)
+        if make_batch is None:
             raise OptionError(
-                f"{game} has no kernels: its description has no room 'vector'; "
-                'use vectorization_mode="async"'
+                f"{game} has no kernels: it has no room 'vector'; use vectorization_mode=\"async\""
             )
         try:
-            self._batch: Batch = description.room("vector")(description, seats, **options)
+            self._batch: Batch = make_batch(description, seats, **options)
             self._batch.reset(1)
             for name in opponents:
                 self._batch.policy(name, 0)

@@ -1,6 +1,6 @@
 """A coach for the first games: finds situations in a position that deserve a line of advice.
 
-A game names its coach in its room `coach`. The coach looks at what a seat may see and returns the
+A game has its coach in its room `coach`. The coach looks at what a seat may see and returns the
 codes of the situations that hold there; `coach-CODE` is the line of each in the catalogues. A line
 states a fact, never what a bot would do, and a player sees each line only once.
 """
@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from crosshex.learn.rooms import COACHES
 from crosshex.rules import CHANCE, Description, Move, State
 
-ROOM = "coach"
 MOST_MOVES = 6
 """A line highlights at most this many moves; with more, it highlights none."""
 
@@ -78,7 +78,7 @@ def has_coach(description: Description) -> bool:
     >>> has_coach(find_game("longo"))
     True
     """
-    return ROOM in description.rooms
+    return description in COACHES
 
 
 def situations(state: State, seat: int) -> list[Situation]:
@@ -92,9 +92,9 @@ def situations(state: State, seat: int) -> list[Situation]:
     'sheet-white-sum'
     """
     description = state.game.description
-    if not has_coach(description) or state.to_act is CHANCE or seat not in state.to_act:
+    coach = COACHES.get(description)
+    if coach is None or state.to_act is CHANCE or seat not in state.to_act:
         return []
-    coach: Coach = description.room(ROOM)
     context = coach.context(state.view(seat), seat)
     found = []
     for code, detect in coach.detectors.items():

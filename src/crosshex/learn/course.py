@@ -19,7 +19,7 @@ The goal of the game is shown first, in one or more positions side by side:
     id = "line"
     position = "six basic auto 2/2 placing over 1-0 line | 0,0 1,0 2,0 3,0 4,0 5,0 | ..."
 
-A game names its courses in its room `lessons`: a mapping from the name of a game to such a text.
+A game has its courses in its room `lessons`: a mapping from the name of a game to such a text.
 """
 
 import re
@@ -29,10 +29,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from crosshex.learn.rooms import LESSONS
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
-ROOM = "lessons"
 _GOAL_KEYS = {"id", "position"}
 _LESSON_KEYS = {"id", "step"}
 _ASKED = {"moves", "goal", "number"}
@@ -183,8 +183,7 @@ def has_lessons(description: Description) -> bool:
 
 
 def _sources(description: Description) -> Mapping[str, str]:
-    sources: Mapping[str, str] = description.room(ROOM) if ROOM in description.rooms else {}
-    return sources
+    return LESSONS.get(description) or {}
 
 
 def read_course(game: str, source: str) -> Course:

@@ -7,9 +7,9 @@ room `texts`: a mapping from the code of a language to Fluent source.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from crosshex.rules import CrosshexError, Description, each_room, games, is_game
+from crosshex.rules import CrosshexError, Description, Registry, games, is_game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,7 +18,8 @@ FALLBACK = "en"
 """The language that has every message."""
 
 _GAME = "game-"
-_TEXTS = "texts"
+TEXTS: Final = Registry[Mapping[str, str]]("texts")
+"""From the code of a language to Fluent source, for the games of other packages."""
 _VARIABLES = ("CROSSHEX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -156,7 +157,7 @@ class Texts:
             if self._more is not None:
                 yield _bundle(code, self._more(code))
             yield _bundle(code, catalogue(code))
-        for _, sources in each_room(_TEXTS):
+        for _, sources in TEXTS.each():
             for code in codes:
                 yield _bundle(code, sources.get(code, ""))
 
@@ -168,9 +169,7 @@ def game_texts(description: Description, language: str) -> str:
     >>> game_texts(find_game("qwixx"), "de")
     ''
     """
-    if _TEXTS not in description.rooms:
-        return ""
-    sources: Mapping[str, str] = description.room(_TEXTS)
+    sources = TEXTS.get(description) or {}
     return sources.get(language) or sources.get(FALLBACK, "")
 
 

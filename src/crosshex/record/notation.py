@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from crosshex.record.rooms import NOTATIONS
 from crosshex.record.tokens import Word
 from crosshex.rules import CHANCE, Actor, Description, Game, Move, State
 
@@ -66,7 +67,7 @@ class Notation(ABC):
     """How one game is written.
 
     >>> from crosshex.rules import Six
-    >>> Six().description.room("notation").write_position(Six().start())
+    >>> notation_of(Six().description).write_position(Six().start())
     ['basic auto 1/2 placing', '1,0', '0,0']
     """
 
@@ -180,5 +181,4 @@ def word(value: Any) -> str:
 
 def notation_of(description: Description) -> Notation:
     """The notation of a game."""
-    found: Notation = description.room("notation")
-    return found
+    return NOTATIONS.of(description)

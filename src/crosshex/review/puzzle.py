@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from crosshex.bots.values import Unit
 from crosshex.record import read_position
 from crosshex.review.grades import grade
+from crosshex.review.rooms import PUZZLES
 from crosshex.review.types import MoveValue
 from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
@@ -155,10 +156,8 @@ class Puzzle:
 
 def puzzle_file(description: Description) -> Traversable:
     """The file of a game's puzzles; it need not exist."""
-    if "puzzles" in description.rooms:
-        named: Traversable = description.room("puzzles")
-        return named
-    return files("crosshex.review") / "puzzles" / f"{description.name}.jsonl"
+    ours = files("crosshex.review") / "puzzles" / f"{description.name}.jsonl"
+    return PUZZLES.get(description) or ours
 
 
 @cache

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from crosshex.record import Record, RecordError
+from crosshex.review.rooms import REVIEWERS
 from crosshex.review.types import Analysis, FaultPlace, OnProgress, Review, ReviewSteps, finish
 from crosshex.rules import CrosshexError, Description, State
 
@@ -17,7 +18,7 @@ class Reviewer(Protocol):
 
     >>> from crosshex import Qwixx
     >>> game = Qwixx(seats=2)
-    >>> game.description.room("review").analyse(game.start()).unit
+    >>> reviewer_of(game.description).analyse(game.start()).unit
     'share'
     """
 
@@ -34,10 +35,10 @@ def reviewer_of(description: Description) -> Reviewer:
     Raises:
         NoReview: the game has no room `review`.
     """
-    if "review" not in description.rooms:
+    reviewer = REVIEWERS.get(description)
+    if reviewer is None:
         raise NoReview(f"{description.title} cannot be reviewed: it has no room 'review'")
-    found: Reviewer = description.room("review")
-    return found
+    return reviewer
 
 
 def review_record(

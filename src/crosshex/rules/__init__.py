@@ -13,14 +13,13 @@ CHANCE
 
 from crosshex.rules.catalogue import (
     BrokenGame,
-    each_room,
     find_game,
     games,
     is_game,
     short_name,
     when_loaded,
 )
-from crosshex.rules.description import BrokenRoom, Description, Limit, OneOf, Option, PairPerSeat
+from crosshex.rules.description import Description, Limit, OneOf, Option, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import (
     CrosshexError,
@@ -48,6 +47,7 @@ from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
 from crosshex.rules.qwixx import Longo, Phase, Qwixx, QwixxState, describe_sheet
 from crosshex.rules.qwixx_moves import FAILED_THROW, HIDDEN, NOTHING, Choice, Cross, Hidden, Nothing
+from crosshex.rules.registry import BrokenRoom, Registry
 from crosshex.rules.sheet import COLOURS, Colour, Field, Marks, Place, Row, Sheet
 from crosshex.rules.sheet_faults import SheetError, SheetFault
 from crosshex.rules.sheet_notation import parse_sheet
@@ -114,6 +114,7 @@ __all__ = [
     "Qwixx",
     "QwixxState",
     "Reason",
+    "Registry",
     "Roll",
     "Rolls",
     "Row",
@@ -131,7 +132,6 @@ __all__ = [
     "SixState",
     "State",
     "describe_sheet",
-    "each_room",
     "find_game",
     "games",
     "is_game",

@@ -6,11 +6,11 @@ a warning, and breaks nothing else.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from crosshex.rules.description import BrokenRoom, Description
+from crosshex.rules.description import Description
 from crosshex.rules.errors import OptionError
 from crosshex.rules.qwixx import LONGO_GAME, QWIXX_GAME
 from crosshex.rules.six import SIX_GAME
@@ -69,27 +69,6 @@ def is_game(name: str) -> bool:
     (True, False)
     """
     return name in OURS or name in _from_packages()
-
-
-def each_room(part: str, default: str | None = None) -> Iterator[tuple[Description, Any]]:
-    """The room of every game for a part, or the default; without one, games that have none.
-
-    A game of another package whose room cannot be loaded is left out from then on.
-
-    >>> [game.name for game, _ in each_room("solver")]
-    ['qwixx', 'longo']
-    """
-    for game in games().values():
-        if default is None and part not in game.rooms:
-            continue
-        try:
-            room = game.room(part, default)
-        except BrokenRoom as error:
-            if game.name in OURS:
-                raise
-            _leave_out(game.name, str(error))
-        else:
-            yield game, room
 
 
 def when_loaded(call: Callable[[], None]) -> None:
@@ -163,16 +142,16 @@ def _load(offers: "Iterable[EntryPoint]") -> None:
         try:
             description = offer.load()
         except (Exception, SystemExit) as error:
-            _leave_out(name, f"{where}: {type(error).__name__}: {error}")
+            leave_out(name, f"{where}: {type(error).__name__}: {error}")
             continue
         if not isinstance(description, Description) or description.name != name:
-            _leave_out(name, f"{where} is not a Description with that name")
+            leave_out(name, f"{where} is not a Description with that name")
             continue
         found[name] = description
 
 
-def _leave_out(name: str, why: str) -> None:
-    """Remember why a game cannot be used, for those who ask for it by name; warn once."""
+def leave_out(name: str, why: str) -> None:
+    """Drop a game; remember why it cannot be used, for those who ask for it by name; warn once."""
     _from_packages().pop(name, None)
     _broken[name] = BrokenGame(f"the game {name!r} cannot be loaded: {why}")
     _warn(str(_broken[name]))

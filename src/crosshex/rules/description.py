@@ -2,19 +2,16 @@
 
 A `Description` holds what every part of the package must know before the first move: the possible
 numbers of seats, the options and how they are written, and whether there are dice, sides or draws.
-Whatever else a part needs is in the game's *room* for that part: an object named by a string
-`package.module:name`. It is loaded on first use, so that the rules import no other part.
+Whatever else a part needs is in the game's *room* for that part (`rules/registry.py`).
 """
 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from importlib import import_module
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
-from crosshex.rules.errors import CrosshexError, OptionError
+from crosshex.rules.errors import OptionError
 
 if TYPE_CHECKING:
     from crosshex.rules.game import Game
@@ -23,10 +20,6 @@ Pair = tuple[int, int]
 _COUNT: Final = re.compile(r"[1-9][0-9]{0,5}")
 _PAIR: Final = re.compile(r" *([0-9]{1,3}) *, *([0-9]{1,3}) *")
 _HEADER_PAIR: Final = re.compile(r"([0-9]{1,2}) ([0-9]{1,2})")
-
-
-class BrokenRoom(CrosshexError):
-    """A room of a game cannot be loaded; the message says which one and why."""
 
 
 # -- options
@@ -308,7 +301,7 @@ class Description:
         resignation: whether a player may resign.
         first_by_lot: whether any seat may begin; otherwise seat 1 always does.
         unit: the unit of scores: `points`, or `share` (1, ½ or 0).
-        rooms: for each part of the package the game's room, as `package.module:name`.
+        kind: the game whose rooms it shares; its own name if none is given.
 
     >>> from crosshex.rules import find_game
     >>> find_game("six").seats, [option.name for option in find_game("six").options]
@@ -328,7 +321,10 @@ class Description:
     resignation: bool = False
     first_by_lot: bool = False
     unit: Literal["points", "share"] = "points"
-    rooms: Mapping[str, str] = field(default_factory=dict)
+    kind: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kind", self.kind or self.name)
 
     def make(self, seats: int, **options: Any) -> "Game":
         """The game with this number of seats and these options; the others have their defaults.
@@ -381,25 +377,3 @@ class Description:
         if len(self.seats) > 2 and self.seats == tuple(range(first, last + 1)):
             return f"{first} to {last}"
         return " or ".join(map(str, self.seats))
-
-    def room(self, part: str, default: str | None = None) -> Any:
-        """The game's room for a part of the package, or the default.
-
-        Raises:
-            BrokenRoom: there is neither, or it cannot be loaded.
-        """
-        where = self.rooms.get(part, default)
-        if where is None:
-            raise BrokenRoom(f"{self.name} has no room {part!r} in its description")
-        return _load(where, self.name)
-
-
-@lru_cache(256)
-def _load(where: str, game: str) -> Any:
-    module, _, name = where.partition(":")
-    try:
-        return getattr(import_module(module), name)
-    except (Exception, SystemExit) as error:
-        raise BrokenRoom(
-            f"{game}: {where} cannot be loaded: {type(error).__name__}: {error}"
-        ) from error

@@ -5,6 +5,7 @@ dice in play count as throws. Sequences that end the game sooner do not count.
 """
 
 from crosshex.rules.game import CHANCE, State
+from crosshex.rules.rooms import PERFT
 
 
 def perft(state: State, depth: int) -> int:
@@ -18,8 +19,8 @@ def perft(state: State, depth: int) -> int:
     """
     if depth < 0:
         raise ValueError(f"the depth must be 0 or more, not {depth}")
-    if "perft" in (description := state.game.description).rooms:
-        counted: int | None = description.room("perft")(state, depth)
+    if count := PERFT.get(state.game.description):
+        counted = count(state, depth)
         if counted is not None:
             return counted
     return _walk(state, depth)

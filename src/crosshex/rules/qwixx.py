@@ -541,7 +541,7 @@ def describe_sheet(
         dice=True,
         simultaneous=True,
         first_by_lot=True,
-        rooms=ROOMS,
+        kind=Qwixx.name,
     )
 
 
@@ -552,30 +552,6 @@ def _describe_other(name: str, sheet: Sheet) -> Description:
 
     return find_game(name) if is_game(name) else describe_sheet(sheet, name)
 
-
-ROOMS = {
-    "perft": "crosshex.rules.qwixx_perft:count_turns",
-    "notation": "crosshex.record.qwixx:NOTATION",
-    "picture": "crosshex.draw.sheets:PICTURE",
-    "print": "crosshex.draw.sheet_paper:PRINTED",
-    "kernels": "crosshex.fast.simulation.qwixx:KERNELS",
-    "bots": "crosshex.bots.qwixx_roster:ROSTER",
-    "values": "crosshex.bots.qwixx_values:qwixx_values",
-    "luck": "crosshex.arena.qwixx_luck:luck_of",
-    "review": "crosshex.review.qwixx:REVIEWER",
-    "columns": "crosshex.simulate.qwixx:columns",
-    "engine": "crosshex.engine.qwixx:HELP",
-    "solver": "crosshex.fast.solver.solitaire:find_solution",
-    "table": "crosshex.table.qwixx.adapter:ADAPTER",
-    "encoding": "crosshex.envs.qwixx:QwixxEncoding",
-    "vector": "crosshex.envs.qwixx_vector:make_vector",
-    "openspiel": "crosshex.envs.qwixx_openspiel:INFO",
-    "lessons": "crosshex.learn.courses:COURSES",
-    "strategy": "crosshex.strategy.qwixx:STRATEGIES",
-    "coach": "crosshex.learn.qwixx_coach:COACH",
-    "terminal": "crosshex.cli.session_qwixx:TERMINAL",
-}
-"""The rooms of all games on a sheet."""
 
 QWIXX_GAME = describe_sheet(QWIXX, "qwixx", "Qwixx")
 LONGO_GAME = describe_sheet(LONGO, "longo", "Qwixx Longo", Longo)

@@ -18,13 +18,10 @@ from crosshex.fast.simulation.tally import HIGHEST, LOWEST, GameResults
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import SimulationError, SimulationPlan
+from crosshex.simulate.rooms import COLUMNS
 
 CHUNK = 4
 """Games in a chunk."""
-
-Columns = Callable[[Sequence[Any]], dict[str, NDArray[Any]]]
-"""A game's room `columns`: makes more columns from the final states, by game, or by game and seat.
-Numbers are at most 127."""
 
 _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
@@ -42,18 +39,13 @@ def play_slowly(plan: SimulationPlan) -> Callable[[int, int], GameResults]:
     return partial(_play, plan)
 
 
-def no_columns(ends: Sequence[State]) -> dict[str, NDArray[Any]]:
-    """The default for a game without a room `columns`: no more columns."""
-    return {}
-
-
 def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     numbers = range(start, start + count)
     with Programs() as programs:
         played = [_game(plan, number, programs) for number in numbers]
     ends = [end for end, _ in played]
     outcomes = [_outcome(end) for end in ends]
-    columns: Columns = plan.description.room("columns", default=f"{__name__}:{no_columns.__name__}")
+    columns = COLUMNS.get(plan.description)
     return GameResults(
         start,
         _by_bot(plan, start, _scores(plan, outcomes)),
@@ -61,7 +53,7 @@ def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
         np.array([_ending(plan, outcome) for outcome in outcomes], np.int8),
         {
             name: _by_bot(plan, start, column) if column.ndim == 2 else column
-            for name, column in columns(ends).items()
+            for name, column in (columns(ends) if columns else {}).items()
         },
     )
 

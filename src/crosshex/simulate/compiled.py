@@ -6,13 +6,12 @@ from pathlib import Path
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup, warmed_up
 from crosshex.fast.simulation.tally import Tally
 from crosshex.simulate.plan import SimulationError, SimulationPlan
+from crosshex.simulate.rooms import KERNELS
 
 
 def kernels_of(plan: SimulationPlan) -> Kernels | None:
     """The kernels of a plan's game, if it has any."""
-    rooms = plan.description.rooms
-    found: Kernels | None = plan.description.room("kernels") if "kernels" in rooms else None
-    return found
+    return KERNELS.get(plan.description)
 
 
 def endings_of(plan: SimulationPlan) -> tuple[str, ...]:

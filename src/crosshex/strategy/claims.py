@@ -1,6 +1,6 @@
 """The claims of a game's strategy: sentences with figures, and how each figure is measured.
 
-A game names its claims in its room `strategy`: a mapping from the name of a game to its `Strategy`.
+A game has its claims in its room `strategy`: a mapping from the name of a game to its `Strategy`.
 The sentence of a claim is the message `strategy-GAME-ID` with the figures as its variables. Figures
 are stored in a JSON file, which `crosshex learn GAME --measure all --json` writes.
 """
@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from crosshex.bots.threads import use_one_thread
 from crosshex.rules import CrosshexError, Description
+from crosshex.strategy.rooms import STRATEGIES
 
-ROOM: Final = "strategy"
 DIGITS: Final = 4
 """How many significant digits of a figure are stored; its interval is wider than that."""
 
@@ -172,8 +172,7 @@ def strategy_of(description: Description) -> Strategy | None:
     >>> len(strategy_of(find_game("longo")).claims)
     10
     """
-    found: Mapping[str, Strategy] = description.room(ROOM) if ROOM in description.rooms else {}
-    return found.get(description.name)
+    return (STRATEGIES.get(description) or {}).get(description.name)
 
 
 def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:

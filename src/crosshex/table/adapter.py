@@ -11,21 +11,12 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from crosshex.rules import (
-    Actor,
-    Description,
-    Game,
-    IllegalMove,
-    Move,
-    State,
-    each_room,
-    games,
-)
+from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
+from crosshex.table.rooms import ADAPTERS
 
 View = dict[str, Any]
-PLAIN = "crosshex.table.plain:ADAPTER"
 
 
 @dataclass(frozen=True)
@@ -140,15 +131,19 @@ class GameAdapter(ABC):
 @lru_cache(64)
 def adapter_of(description: Description) -> GameAdapter:
     """The adapter of a game."""
-    adapter: GameAdapter = description.room("table", PLAIN)
-    return adapter
+    return ADAPTERS.get(description) or _plain()
 
 
 def every_adapter() -> list[GameAdapter]:
     """All adapters, each once."""
-    found = [adapter for _, adapter in each_room("table", PLAIN)]
-    plain: GameAdapter = next(iter(games().values())).room("", PLAIN)
-    return list(dict.fromkeys([*found, plain]))
+    return list(dict.fromkeys([*(adapter for _, adapter in ADAPTERS.each()), _plain()]))
+
+
+def _plain() -> GameAdapter:
+    """The adapter of games that name none."""
+    from crosshex.table.plain import ADAPTER
+
+    return ADAPTER
 
 
 def adapter_for(game: Game) -> GameAdapter:

@@ -4,6 +4,7 @@ from crosshex import __version__
 from crosshex.draw.pdf import can_print
 from crosshex.draw.printing import prints
 from crosshex.learn import has_coach, has_lessons
+from crosshex.locale.texts import TEXTS
 from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import Description, games
 from crosshex.server.api.table_sockets import LARGEST_FRAME
@@ -65,6 +66,6 @@ def game_entry(description: Description) -> GameEntry:
         "draws": description.draws,
         "resignation": description.resignation,
         "first_by_lot": description.first_by_lot,
-        "texts": "texts" in description.rooms,
+        "texts": description in TEXTS,
         "room": adapter.room(description),
     }

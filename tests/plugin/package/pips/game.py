@@ -245,11 +245,4 @@ PIPS = Description(
     dice=True,
     simultaneous=True,
     first_by_lot=True,
-    rooms={
-        "notation": "pips.notation:NOTATION",
-        "text": "pips.look:text",
-        "picture": "pips.look:PICTURE",
-        "texts": "pips.texts:TEXTS",
-        "encoding": "pips.arrays:encoding",
-    },
 )
