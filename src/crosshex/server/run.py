@@ -9,11 +9,14 @@ from functools import partial
 
 import uvicorn
 
-from crosshex.server.api.connection import WatchedConnection, close_slow_readers
 from crosshex.server.api.connection_limiter import ConnectionLimiter, file_limit
-from crosshex.server.api.http_protocol import HttpProtocol
 from crosshex.server.api.table_sockets import LARGEST_RAW_FRAME
-from crosshex.server.api.websocket_protocol import WebSocketProtocol
+from crosshex.server.api.transport import (
+    HttpProtocol,
+    WatchedConnection,
+    WebSocketProtocol,
+    close_slow_readers,
+)
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.garbage import Collector
@@ -90,7 +93,7 @@ def make_server(config: ServerConfig) -> Server:
         app,
         loop="auto",
         ws_max_size=LARGEST_RAW_FRAME,
-        # Messages are small: compressing them costs more than it saves. See `websocket_protocol`.
+        # Messages are small: compressing them costs more than it saves. See `transport`.
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=30,

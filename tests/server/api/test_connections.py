@@ -22,15 +22,17 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
-from crosshex.server.api.connection import (
+from crosshex.server.api.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
+from crosshex.server.api.transport import (
+    CONTROL_BURST,
+    MOST_FRAGMENTS,
+    MOST_PIPELINED,
+    MOST_UNHEARD,
     MOST_UNREAD,
     READ_AT_LEAST,
     WatchedConnection,
     close_slow_readers,
 )
-from crosshex.server.api.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
-from crosshex.server.api.http_protocol import MOST_PIPELINED
-from crosshex.server.api.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.config import ClientLimits, ServerConfig
 from crosshex.server.ops.counts import Counts
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running

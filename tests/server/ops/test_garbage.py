@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.server import ServerProtocol
 
-from crosshex.server.api.http_protocol import HttpProtocol
-from crosshex.server.api.websocket_protocol import WebSocketProtocol
+from crosshex.server.api.transport import HttpProtocol, WebSocketProtocol
 from crosshex.server.ops import garbage
 from crosshex.server.ops.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
 from tests.server.harness import ME, PATIENCE, Player

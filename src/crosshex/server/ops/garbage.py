@@ -1,7 +1,7 @@
 """Decides when Python's garbage collector runs: rarely while people play.
 
 Tables are values without cycles, so old ones are freed at once, and connections break their own
-cycles when they end (`websocket_protocol`). On its own schedule the collector would still walk
+cycles when they end (`transport`). On its own schedule the collector would still walk
 through whole tables: this blocks the event loop for a tenth of a second every few seconds. Here it
 looks at few young objects at a time. A full collection runs every five minutes while no client is
 connected, else every hour, and after very many connections have closed.

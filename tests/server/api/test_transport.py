@@ -12,13 +12,7 @@ from websockets.server import ServerProtocol
 
 from crosshex.server.api.security import Bucket
 from crosshex.server.api.table_sockets import ClientSocket
-from crosshex.server.api.websocket_protocol import (
-    UNHEARD,
-    UNREAD_BYTES,
-    Inbox,
-    WebSocketProtocol,
-    frame_head,
-)
+from crosshex.server.api.transport import UNREAD_BYTES, WebSocketProtocol, frame_head
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -53,64 +47,11 @@ def test_a_reader_that_falls_too_far_behind_is_cut_off(unread: int, closed_with:
     assert protocol.transport.write.call_count == (0 if closed_with else 2)
 
 
-def test_reading_pauses_only_when_many_messages_wait() -> None:
-    protocol = WebSocketProtocol.__new__(WebSocketProtocol)
-    protocol.queue = Inbox()  # type: ignore[assignment]
-    protocol.transport = transport = Mock()
-    protocol.read_paused = protocol.close_sent = False
-    protocol.curr_msg_data_type = "text"
-
-    def arrive(text: bytes) -> None:
-        protocol.frames = [text]
-        protocol.send_receive_event_to_app()
-
-    for number in range(UNHEARD):
-        arrive(b"%d" % number)
-    transport.pause_reading.assert_not_called()
-    arrive(b"one too many")
-    arrive(b"and another, on its way already")
-    transport.pause_reading.assert_called_once()
-
-    async def hear_all() -> list[str]:
-        heard = []
-        while not protocol.queue.empty():
-            transport.resume_reading.assert_not_called()
-            message: Any = await protocol.receive()
-            heard.append(message["text"])
-        return heard
-
-    heard = asyncio.run(hear_all())
-
-    assert heard[:UNHEARD] == [str(number) for number in range(UNHEARD)]
-    assert len(heard) == UNHEARD + 2
-    transport.resume_reading.assert_called_once()
-
-
-def test_a_reader_of_an_inbox_is_woken_and_may_be_cancelled() -> None:
-    async def talk() -> list[object]:
-        inbox = Inbox()
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(inbox.get(), 0.001)
-        inbox.put_nowait({"type": "websocket.connect"})
-        first = await inbox.get()
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        inbox.put_nowait({"type": "websocket.receive", "text": "a"})
-        inbox.put_nowait({"type": "websocket.receive", "text": "b"})
-        return [first, await waiting, await inbox.get(), inbox.qsize()]
-
-    first, second, third, left = asyncio.run(talk())
-    assert first == {"type": "websocket.connect"}
-    assert second == {"type": "websocket.receive", "text": "a"}
-    assert third == {"type": "websocket.receive", "text": "b"}
-    assert left == 0
-
-
 def open_socket() -> WebSocketProtocol:
     """A connection after its handshake."""
     protocol = WebSocketProtocol.__new__(WebSocketProtocol)
     protocol.conn = ServerProtocol(state=State.OPEN, max_size=1 << 16)
-    protocol.queue = Inbox()  # type: ignore[assignment]
+    protocol.queue = asyncio.Queue()
     protocol.transport = Mock()
     protocol.transport.is_closing.return_value = False
     protocol.handshake_initiated = True
