@@ -55,6 +55,11 @@ def test_tables_are_played_behind_a_proxy(
                     views = {"ann": (done if at is ann else heard)["you"]}
                     views["bob"] = (done if at is bob else heard)["you"]
                 assert ann.http.get(f"/tables/{table}").json()["seq"] == done["seq"]
+        requests = [each.server.server_state.total_requests for each in (one, two)]
+        for _ in range(40):  # Each on a connection of its own.
+            httpx.get(f"http://localhost:{port}/api/games", trust_env=False).raise_for_status()
+        counted = [each.server.server_state.total_requests for each in (one, two)]
+        assert min(counts - before for counts, before in zip(counted, requests, strict=True)) > 0
         together = {(2, 0), (0, 2)}
         if split == "tables":
             assert set(places) <= together

@@ -2,9 +2,11 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.supervise import Supervisor
@@ -14,6 +16,7 @@ from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
 from crosshex.table.faults import Refused
 from tests.server.harness import ME, OPEN
+from tests.server.processes import ANN, BOB, play_scene
 
 
 def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
@@ -51,3 +54,23 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_refused_command_reads_no_database_on_sqlite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub) -> None:
+        new = NewTable.model_validate({"game": "six", "seats": [ME, ME | {"name": "Ben"}]})
+        live = await hub.setup.create(new, ANN)
+
+        async def noted(*given: Any) -> None:
+            raise AssertionError("it reads or writes")
+
+        for name in ("run", "write", "append", "load_table", "load_newer", "load_more"):
+            monkeypatch.setattr(hub.store, name, noted)
+        for by, move in ((ANN, "9,9"), (ANN, "?"), (BOB, "-1,0")):
+            fields = {"type": "play", "id": move, "seat": 0, "move": move}
+            with pytest.raises(Refused):
+                await hub.command(live, COMMAND.validate_python(fields), by)
+
+    play_scene(tmp_path, scene)

@@ -21,6 +21,7 @@ from tests.server.processes import (
     ANN,
     BOB,
     EVE,
+    PATIENCE,
     Json,
     Listener,
     Process,
@@ -98,6 +99,45 @@ def test_a_lost_notice_costs_seconds_and_no_move(
             done = await play(one, here)
             assert done is not None
             await until(lambda: ann.heard[-1].get("seq") == done["seq"])
+
+    run(test())
+
+
+def test_after_a_lost_connection_the_tables_in_memory_are_compared_with_the_store(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(others_module, "COMPARE_SECONDS", 1000.0)
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            here, there = await both(one, two, new_table())
+            deaf = asyncio.Event()
+            handlers, moved = two.others.handlers, two.others.handlers["moved"]
+            handlers["moved"] = lambda *_: deaf.set()
+            await play(one, here)
+            await asyncio.wait_for(deaf.wait(), PATIENCE)
+            handlers["moved"] = moved
+            assert there.table.seq < here.table.seq
+
+            def cut(connection: Any) -> None:
+                connection.exec_driver_sql(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE query LIKE 'LISTEN%%' AND datname = current_database()"
+                )
+
+            await one.hub.store.run(cut)
+            await until(lambda: there.table.seq == here.table.seq)
+
+    run(test())
+
+
+def test_listening_takes_no_connection_of_the_pool(config: ServerConfig) -> None:
+    async def test() -> None:
+        async with process(config) as one:
+            pool: Any = one.hub.store.engine.pool
+            # The writer keeps one for itself.
+            await until(lambda: pool.checkedout() == 1)
+            assert one.others.linked
 
     run(test())
 
@@ -481,6 +521,31 @@ def test_tables_of_a_process_that_stops_are_driven_elsewhere_at_once(
                 one.hub.join(here, Listener(ANN))
                 await until(lambda: drive(one, here))
             await until(lambda: drive(two, there))
+
+    run(test())
+
+
+def test_a_table_that_a_hanging_process_has_locked_keeps_no_lease_of_another_waiting(
+    config: ServerConfig,
+) -> None:
+    async def test() -> None:
+        async with process(config) as one:
+            locked = await one.hub.setup.create(new_table(time=30), ANN)
+            free = await one.hub.setup.create(new_table(time=30), ANN)
+            hanging = one.hub.store.engine.connect()
+            query = "SELECT id FROM tables WHERE id = %s FOR UPDATE"
+            hanging.exec_driver_sql(query, (locked.table.id,))
+            try:
+                one.hub.join(locked, Listener(ANN))
+                one.hub.join(free, Listener(ANN))
+                begun = one.supervisor.report()
+                await until(lambda: drive(one, free))
+                assert not drive(one, locked)
+                restarts = {each.name: each.restarts for each in begun}
+                now = {each.name: each.restarts for each in one.supervisor.report()}
+                assert now == restarts, "and no task has failed"
+            finally:
+                hanging.close()
 
     run(test())
 
