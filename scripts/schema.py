@@ -25,7 +25,7 @@ def files() -> dict[Path, str]:
     """The content of both files."""
     # Other installed packages must not change what the app knows.
     with mock.patch("importlib.metadata.entry_points", return_value=()):
-        from crosshex.server.api.protocol import message_schema
+        from crosshex.server.api.schema import message_schema
         from crosshex.server.app import create_app
         from crosshex.server.config import ServerConfig
 

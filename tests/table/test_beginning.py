@@ -54,7 +54,7 @@ def test_the_chosen_seat_begins_and_the_dice_stay_the_same(game: str, first: int
 def test_all_players_see_that_the_first_seat_was_chosen() -> None:
     by_lot, chosen = two_handed("qwixx"), two_handed("qwixx", first=1)
     assert "chosen" not in news_of(by_lot[1])[0]
-    assert news_of(chosen[1])[0] | {"first": 1, "chosen": True} == news_of(chosen[1])[0]
+    assert dict(news_of(chosen[1])[0]) | {"first": 1, "chosen": True} == news_of(chosen[1])[0]
     assert "first" not in table_view(by_lot[-1].after, frozenset(), 0)
     assert table_view(chosen[-1].after, frozenset(), 0)["first"] == 1
 

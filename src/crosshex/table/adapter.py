@@ -6,7 +6,6 @@ the adapter, never the game's name or type.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -14,32 +13,16 @@ from typing import Any, ClassVar
 from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
+from crosshex.table.messages import (
+    AdapterAnswer,
+    AdapterNews,
+    AskView,
+    ChoiceLike,
+    HintParts,
+    RoomView,
+    StateView,
+)
 from crosshex.table.rooms import ADAPTERS
-
-View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Messages:
-    """The types of what an adapter sends, for the schema of the protocol.
-
-    Attributes:
-        state: a position.
-        ask: a question to a seat.
-        choice: a player's own choice that waits for the others; None without such choices.
-        news: what just happened.
-        room: what clients know of the game before a table is set up; None for nothing.
-        queries: commands that only ask about the position.
-        answers: the answers to those.
-    """
-
-    state: type
-    ask: type
-    choice: type | None = None
-    news: tuple[type, ...] = ()
-    room: type | None = None
-    queries: tuple[type[Query], ...] = ()
-    answers: tuple[type, ...] = ()
 
 
 class Recent(ABC):
@@ -55,39 +38,41 @@ class Recent(ABC):
 class GameAdapter(ABC):
     """How one game is played at a table.
 
+    The types that its methods return are those of the protocol: its schema is made from them.
+
     Attributes:
         kind: how clients draw it: `kind` of its states and questions.
-        messages: the types of what it sends.
         recent: the class of its recent moves.
+        queries: the commands that only ask about the position.
     """
 
     kind: ClassVar[str]
-    messages: ClassVar[Messages]
     recent: ClassVar[type[Recent]]
+    queries: ClassVar[tuple[type[Query], ...]] = ()
 
     # -- what clients see
 
     @abstractmethod
-    def show_state(self, state: Any, recent: Any) -> View:
+    def show_state(self, state: Any, recent: Any) -> StateView:
         """A position with its recent moves, as everybody sees it: without any pending choice."""
 
     @abstractmethod
-    def ask(self, state: Any, seat: int) -> View:
+    def ask(self, state: Any, seat: int) -> AskView:
         """What a seat that owes a decision may do; `state` is what the seat may see."""
 
     @abstractmethod
-    def show_choice(self, game: Any, move: Any) -> View:
+    def show_choice(self, game: Any, move: Any) -> ChoiceLike:
         """A player's own hidden choice, for that player alone."""
 
     @abstractmethod
-    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Any) -> View:
+    def news(self, before: Any, actor: Actor, move: Any, after: Any, recent: Any) -> AdapterNews:
         """What clients hear of a move or a throw, without a hidden choice."""
 
-    def hint(self, state: Any, move: Any) -> View:
-        """What a hint says besides its move: some of `choice`, `from` and `to`."""
+    def hint(self, state: Any, move: Any) -> HintParts:
+        """What a hint says besides its move."""
         return {}
 
-    def room(self, description: Description) -> View:
+    def room(self, description: Description) -> RoomView:
         """What clients know of the game before a table is set up."""
         return {}
 
@@ -119,13 +104,17 @@ class GameAdapter(ABC):
         move: Move = state.legal(seat)[0]
         return move
 
-    def query(self, state: Any, query: Query) -> View:
+    def query(self, state: Any, query: Query) -> AdapterAnswer:
         """The answer to a question about the position.
 
         Raises:
             Refused: this game has no such question, or it makes no sense now.
         """
-        raise Refused("not-this-game", command=query.type, game=state.game.name)
+        raise self.no_query(state, query)
+
+    def no_query(self, state: Any, query: Query) -> Refused:
+        """The refusal of a question that this game does not have."""
+        return Refused("not-this-game", command=query.type, game=state.game.name)
 
 
 @lru_cache(64)

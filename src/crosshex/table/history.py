@@ -1,6 +1,9 @@
 """A game that happened, as a record to keep and as a replay to step through."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
@@ -11,11 +14,43 @@ from crosshex.table.adapter import Recent, adapter_for
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import FIRST_CHOSEN
-from crosshex.table.messages import News
-from crosshex.table.news import move_news
-from crosshex.table.rest_messages import PlyView, RecordFault, ReplayView
+from crosshex.table.messages import News, OutcomeView, StateView
+from crosshex.table.news import end_news, move_news
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
+
+
+class PlyView(TypedDict):
+    """One step of a replay; `position` is the state on one line."""
+
+    actor: int | Literal["dice"] | None
+    move: str | None
+    news: list[News]
+    state: StateView
+    position: str
+
+
+class RecordFault(TypedDict):
+    """An error in an uploaded record, in English; `what` and `params` serve other languages."""
+
+    line: int
+    column: int
+    message: str
+    what: str
+    params: dict[str, str]
+
+
+class ReplayView(TypedDict):
+    """A game to step through."""
+
+    game: str | None
+    options: dict[str, Any]
+    names: list[str]
+    headers: dict[str, str]
+    text: str
+    plies: list[PlyView]
+    outcome: OutcomeView | None
+    error: RecordFault | None
 
 
 def record_of(table: Table, happened: Iterable[Event]) -> Record | None:
@@ -136,6 +171,7 @@ def _plies(record: Record) -> list[PlyView]:
     recent, state = adapter_for(record.game).recent(), record.game.start(record.first)
     plies = [_ply(None, None, [], state, recent)]
     words: list[str] = []
+    shown: int | Literal["dice"] | None
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
         recent = recent.after(before, actor, move, state)
@@ -145,20 +181,23 @@ def _plies(record: Record) -> list[PlyView]:
                 continue
             shown, word, words = None, " ".join(words), []
         else:
-            shown, word = "dice" if actor is CHANCE else actor, str(move)
+            shown, word = actor if isinstance(actor, int) else "dice", str(move)
         news = move_news(before, actor, move, state, recent)
         plies.append(_ply(shown, word, news, state, recent))
     if record.closed is not None:  # The players ended the game themselves.
-        ended: News = {"type": "ended", "outcome": outcome_view(record.state)}
-        plies.append(_ply(None, None, [ended], record.state, recent))
+        plies.append(_ply(None, None, end_news(record.state), record.state, recent))
     return plies
 
 
 def _ply(
-    actor: object, move: str | None, news: list[News], state: State, recent: Recent
+    actor: int | Literal["dice"] | None,
+    move: str | None,
+    news: Iterable[News],
+    state: State,
+    recent: Recent,
 ) -> PlyView:
     return {
-        "actor": actor,  # type: ignore[typeddict-item]
+        "actor": actor,
         "move": move,
         "news": [{"seq": 0, "at": 0, **each} for each in news],
         "state": state_view(state, recent),

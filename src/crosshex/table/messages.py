@@ -1,52 +1,107 @@
 """What clients are sent over the socket, as types; docs/protocol.md explains them.
 
-The news are in `news_messages`, the answers to REST requests in `rest_messages`.
+What games add is said by the types that the methods of their adapters return. The news are in
+`news`, the answers to REST requests beside what makes them.
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, Literal, NotRequired
+from types import UnionType
+from typing import Annotated, Any, Literal, NotRequired, get_args, get_type_hints
 
 # Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
-from typing_extensions import TypedDict
+from typing_extensions import TypedDict, is_typeddict
 
 PROTOCOL = 1
 
 
 @dataclass(frozen=True)
 class FromAdapters:
-    """Marks a type that the games' adapters define: the schema is the union over all adapters."""
+    """Marks a type that the games' adapters define: all that a method of theirs returns."""
 
-    part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
+    method: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        """The union of these types over all adapters."""
-        from crosshex.table.adapter import every_adapter
-        from crosshex.table.news_messages import SHARED_NEWS
-        from crosshex.table.rest_messages import NoRoom
+        """The union of what the method returns, over all adapters."""
+        found = [NoRoom] if self.method == "room" else []
+        return handler.generate_schema(
+            reduce(or_, dict.fromkeys([*found, *_returned(self.method)]))
+        )
 
-        shared: dict[str, list[Any]] = {"news": [*SHARED_NEWS], "room": [NoRoom]}
-        found = shared.get(self.part, [])
-        for adapter in every_adapter():
-            kinds = getattr(adapter.messages, self.part)
-            found += kinds if isinstance(kinds, tuple) else [kinds] if kinds else []
+
+class NewsHead(TypedDict):
+    """What all news have: the number of the event, and its time."""
+
+    seq: int
+    at: int
+
+
+class AllNews:
+    """Marks news: those of tables, and those of the games' adapters, each with `NewsHead`."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """The union of the types of all news."""
+        from crosshex.table.news import TABLE_NEWS
+
+        found = map(_with_head, [*TABLE_NEWS, *_returned("news")])
         return handler.generate_schema(reduce(or_, dict.fromkeys(found)))
 
 
+def _returned(method: str) -> Iterator[Any]:
+    """The types that a method of the adapters returns; not those that have none of their own."""
+    from crosshex.table.adapter import GameAdapter, every_adapter
+
+    for adapter in every_adapter():
+        found = getattr(type(adapter), method)
+        if found is not getattr(GameAdapter, method):
+            kind = get_type_hints(found).get("return", dict[str, Any])
+            yield from get_args(kind) if isinstance(kind, UnionType) else (kind,)
+
+
+@cache
+def _with_head(kind: Any) -> Any:
+    if not is_typeddict(kind):
+        return kind
+    fields = get_type_hints(NewsHead) | get_type_hints(kind, include_extras=True)
+    made: Any = TypedDict(kind.__name__, fields)  # type: ignore[misc]
+    made.__doc__ = kind.__doc__
+    return made
+
+
 Status = Literal["open", "playing", "over"]
-StateView = Annotated[dict[str, Any], FromAdapters("state")]
+StateView = Annotated[Mapping[str, Any], FromAdapters("show_state")]
 """A position as its game's adapter shows it; `kind` says which adapter that is."""
-AskView = Annotated[dict[str, Any], FromAdapters("ask")]
+AskView = Annotated[Mapping[str, Any], FromAdapters("ask")]
 """What a seat may do, as its game's adapter asks."""
-ChoiceLike = Annotated[dict[str, Any], FromAdapters("choice")]
+ChoiceLike = Annotated[Mapping[str, Any], FromAdapters("show_choice")]
 """A player's own choice that waits for the others; `move` is its notation."""
-News = Annotated[dict[str, Any], FromAdapters("news")]
+AdapterNews = Mapping[str, Any]
+"""What an adapter tells of a move or a throw; `type` says which of its news."""
+News = Annotated[Mapping[str, Any], AllNews()]
 """What just happened: `seq`, `at`, `type`, and the fields of that type."""
-RoomView = Annotated[dict[str, Any], FromAdapters("room")]
+RoomView = Annotated[Mapping[str, Any], FromAdapters("room")]
 """What a game's adapter tells before a table is set up."""
-AdapterAnswer = Annotated[dict[str, Any], FromAdapters("answers")]
+AdapterAnswer = Annotated[Mapping[str, Any], FromAdapters("query")]
 """The answer to a question that only one game has."""
+
+
+class NoRoom(TypedDict):
+    """The `room` of a game whose drawing needs nothing."""
+
+
+class PlainMove(TypedDict):
+    """A move by its notation."""
+
+    move: str
+
+
+class Chose(TypedDict):
+    """A seat made a choice that is hidden until all have chosen."""
+
+    type: Literal["chose"]
+    seat: int
 
 
 class SeatView(TypedDict):
@@ -323,19 +378,25 @@ class WinView(TypedDict):
     line: list[str]
 
 
-HintAnswer = TypedDict(
-    "HintAnswer",
+HintParts = TypedDict(
+    "HintParts",
     {
-        "type": Literal["hint"],
-        "re": str,
-        "seat": int,
-        "move": str,
-        "choice": ChoiceLike | None,
-        "from": tuple[int, int] | None,
-        "to": tuple[int, int] | None,
-        "win": NotRequired[WinView],
+        "choice": NotRequired[ChoiceLike],
+        "from": NotRequired[tuple[int, int]],
+        "to": NotRequired[tuple[int, int]],
     },
 )
+"""What the adapter of a game adds to a hint."""
+
+
+class HintAnswer(HintParts):
+    """The move that a bot would make, as far as the game can show it."""
+
+    type: Literal["hint"]
+    re: str
+    seat: int
+    move: str
+    win: NotRequired[WinView]
 
 
 class WhyAnswer(TypedDict):

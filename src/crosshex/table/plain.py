@@ -8,17 +8,11 @@ from typing_extensions import TypedDict
 from crosshex.draw.text import state_text
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, Game, Move, State
-from crosshex.table.adapter import GameAdapter, Messages, Recent, View
-from crosshex.table.news_messages import NewsBase
+from crosshex.table.adapter import GameAdapter, Recent
+from crosshex.table.messages import Chose, HintParts, PlainMove
 
 MOST_MOVES: Final = 200
 """How many legal moves are offered as buttons; a game with more needs an adapter of its own."""
-
-
-class PlainMove(TypedDict):
-    """A move by its notation."""
-
-    move: str
 
 
 class PlainView(TypedDict):
@@ -42,7 +36,7 @@ class PlainAsk(TypedDict):
     moves: list[PlainMove]
 
 
-class PlainThrown(NewsBase):
+class PlainThrown(TypedDict):
     """The dice were thrown; the seat `by` entered them, `again` if that was a correction."""
 
     type: Literal["plain-thrown"]
@@ -51,7 +45,7 @@ class PlainThrown(NewsBase):
     again: NotRequired[bool]
 
 
-class PlainMoved(NewsBase):
+class PlainMoved(TypedDict):
     """A seat made a move."""
 
     type: Literal["plain-moved"]
@@ -59,7 +53,7 @@ class PlainMoved(NewsBase):
     move: str
 
 
-class PlainRevealed(NewsBase):
+class PlainRevealed(TypedDict):
     """All have chosen: the choices of these seats."""
 
     type: Literal["plain-revealed"]
@@ -94,17 +88,11 @@ class PlainAdapter(GameAdapter):
     """Shows any game."""
 
     kind = "plain"
-    messages = Messages(
-        state=PlainView,
-        ask=PlainAsk,
-        choice=PlainMove,
-        news=(PlainThrown, PlainMoved, PlainRevealed),
-    )
     recent = PlainRecent
 
-    def show_state(self, state: State, recent: PlainRecent) -> View:
+    def show_state(self, state: State, recent: PlainRecent) -> PlainView:
         """The position for the picture, and what happened last."""
-        view: PlainView = {
+        return {
             "kind": "plain",
             "phase": _phase(state),
             "turn": max(1, recent.turns),
@@ -113,26 +101,24 @@ class PlainAdapter(GameAdapter):
             "scores": list(state.scores),
             "last": list(recent.last),
         }
-        return dict(view)
 
-    def ask(self, state: State, seat: int) -> View:
+    def ask(self, state: State, seat: int) -> PlainAsk:
         """The legal moves."""
         legal = state.legal(seat)
-        ask: PlainAsk = {
+        return {
             "kind": "plain",
             "seat": seat,
             "together": state.simultaneous,
             "moves": [{"move": str(legal[at])} for at in range(min(len(legal), MOST_MOVES))],
         }
-        return dict(ask)
 
-    def show_choice(self, game: Game, move: Move) -> View:
+    def show_choice(self, game: Game, move: Move) -> PlainMove:
         """The move's word."""
         return {"move": str(move)}
 
     def news(
         self, before: State, actor: Actor, move: Move, after: State, recent: PlainRecent
-    ) -> View:
+    ) -> PlainThrown | Chose | PlainRevealed | PlainMoved:
         """What was thrown, chosen, revealed or moved."""
         if actor is CHANCE:
             return {"type": "plain-thrown", "roll": str(move)}
@@ -143,7 +129,7 @@ class PlainAdapter(GameAdapter):
             return {"type": "plain-revealed", "seats": seats, "moves": list(recent.last)}
         return {"type": "plain-moved", "seat": actor, "move": str(move)}
 
-    def hint(self, state: State, move: Move) -> View:
+    def hint(self, state: State, move: Move) -> HintParts:
         """The move's word."""
         return {"choice": {"move": str(move)}}
 

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from crosshex.server.api import error_responses, request_checks, table_sockets
 from crosshex.server.api import tables as api
 from crosshex.server.api.error_responses import malformed
-from crosshex.server.api.protocol import message_schema
+from crosshex.server.api.schema import message_schema
 from crosshex.server.api.security import new_token
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig

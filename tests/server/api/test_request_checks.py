@@ -11,7 +11,7 @@ import pytest
 from starlette import requests
 from starlette.requests import cookie_parser
 
-from crosshex.server.api import protocol
+from crosshex.server.api import schema
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.security import HEADERS
 from crosshex.server.config import ServerConfig
@@ -126,7 +126,7 @@ def test_a_page_of_an_allowed_origin_may_send_a_preflight_request(strict: Runnin
 
 
 def test_the_schema_is_generated_once() -> None:
-    assert protocol.message_schema_text() is protocol.message_schema_text()
+    assert schema.message_schema_text() is schema.message_schema_text()
 
 
 def test_errors_of_the_store_show_no_parameters(tmp_path: Path) -> None:

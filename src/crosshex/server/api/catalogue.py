@@ -1,5 +1,9 @@
 """The catalogue of games that a server offers, with their options, bots and limits."""
 
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
+
 from crosshex import __version__
 from crosshex.draw.pdf import can_print
 from crosshex.draw.printing import prints
@@ -13,9 +17,75 @@ from crosshex.server.jobs.uploads import LARGEST_RECORD
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import LEAST_TIME, MOST_TIME
-from crosshex.table.messages import PROTOCOL
+from crosshex.table.messages import PROTOCOL, RoomView
 from crosshex.table.names import LONGEST_NAME
-from crosshex.table.rest_messages import Catalogue, GameEntry
+
+
+class OptionEntry(TypedDict):
+    """An option of a game, for a form.
+
+    `type` is `choice` (one of `values`), `limit` (a number from `least` to `most`, or null where it
+    may be `off`) or `pairs` (one of `values` for each seat, drawn by lot where it is not named).
+    """
+
+    name: str
+    type: str
+    values: list[Any] | None
+    default: Any
+    least: NotRequired[int]
+    most: NotRequired[int]
+    off: NotRequired[bool]
+
+
+class GameEntry(TypedDict):
+    """A game of the catalogue.
+
+    `kind` says how the game is drawn, and `room` what its drawing needs. `title` is its name where
+    the client has no message for it. `texts`: `/api/games/GAME/texts/LANGUAGE` has messages.
+    `first_by_lot`: any seat may begin, not only the first. `prints`: `/api/games/GAME/sheets.pdf`
+    has empty sheets. `lessons`: `/api/learn/GAME` has lessons. `coach`: the command `coach` has
+    something to say. `puzzles`: how many puzzles `/api/puzzles/GAME` has.
+    """
+
+    game: str
+    title: str
+    kind: str
+    seats: list[int]
+    bots: list[str]
+    default_bot: str
+    options: list[OptionEntry]
+    dice: bool
+    prints: bool
+    lessons: bool
+    puzzles: int
+    coach: bool
+    sides: list[str]
+    draws: bool
+    resignation: bool
+    first_by_lot: bool
+    texts: bool
+    room: RoomView
+
+
+class Limits(TypedDict):
+    """The limits of this server: lengths, sizes and times."""
+
+    name: int
+    time_min: int
+    time_max: int
+    frame: int
+    record: int
+    idle_days: float
+
+
+class Catalogue(TypedDict):
+    """What can be played here; `address` is where other devices in the network reach the server."""
+
+    protocol: int
+    version: str
+    games: list[GameEntry]
+    limits: Limits
+    address: str | None
 
 
 def catalogue(config: ServerConfig) -> Catalogue:

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import Query, Request, Response
+from typing_extensions import TypedDict
 
 from crosshex.rules import State
 from crosshex.table.adapter import adapter_for
-from crosshex.table.messages import StateView
-from crosshex.table.rest_messages import Failure
+from crosshex.table.messages import Fault, StateView
 from crosshex.table.table import Holder
 from crosshex.table.view import state_view
 
@@ -18,6 +18,12 @@ LinkCode = Annotated[str | None, Query(max_length=64)]
 Language = Annotated[str, Query(max_length=16)]
 HolderOf = Callable[[Request], Awaitable[Holder]]
 """Returns the sender of a request."""
+
+
+class Failure(TypedDict):
+    """The answer to a request that was refused."""
+
+    error: Fault
 
 
 class Json(Response):

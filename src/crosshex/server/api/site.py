@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
-from crosshex.server.api.protocol import message_schema_text
+from crosshex.server.api.schema import message_schema_text
 
 PAGES = Path(__file__).parent / "pages"
 # The build puts a hash of the content into the names of these files.

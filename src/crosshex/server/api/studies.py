@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import HolderOf, LinkCode, json_response, shape
+from crosshex.server.api.responses import Failure, HolderOf, LinkCode, json_response, shape
 from crosshex.server.api.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
 from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.server.jobs.documents import FirstRecord, TableGame
@@ -22,7 +22,6 @@ from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.server.rooms.hub import Hub
 from crosshex.table.faults import Refused
-from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 REVIEW_COST, ANALYSIS_COST = 10.0, 2.0

@@ -1,23 +1,24 @@
 """The REST interface: sessions, lists, tables, records, replays."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import PlainTextResponse
+from typing_extensions import TypedDict
 
 from crosshex.draw import draw_svg
 from crosshex.draw.printing import MOST_SHEETS
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, find_game, is_game
-from crosshex.server.api.catalogue import catalogue
+from crosshex.server.api.catalogue import Catalogue, catalogue
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.lessons import add_lesson_routes
 from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.puzzles import add_puzzle_routes
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Json, Language, LinkCode, json_response, shape
+from crosshex.server.api.responses import Failure, Json, Language, LinkCode, json_response, shape
 from crosshex.server.api.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -42,16 +43,8 @@ from crosshex.server.rooms.table_removal import delete_for_owner
 from crosshex.server.store.rows import is_listed, summary_for
 from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
-from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot
-from crosshex.table.rest_messages import (
-    Catalogue,
-    Failure,
-    Followed,
-    Replays,
-    ReplayView,
-    SessionView,
-    TableList,
-)
+from crosshex.table.history import ReplayView
+from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot, TableSummary
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 
@@ -73,6 +66,32 @@ PICTURE_HEADERS = {
 }
 
 Position = Annotated[str, Query(max_length=2048)]
+
+
+class SessionView(TypedDict):
+    """The tables of one client."""
+
+    protocol: int
+    tables: list[TableSummary]
+
+
+class TableList(TypedDict):
+    """Some tables."""
+
+    tables: list[TableSummary]
+
+
+class Followed(TypedDict):
+    """Where a link leads."""
+
+    kind: Literal["invite", "watch"]
+    table: TableSummary
+
+
+class Replays(TypedDict):
+    """The records of an uploaded file."""
+
+    records: list[ReplayView]
 
 
 def make_router(
@@ -146,7 +165,7 @@ def make_router(
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)
         tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
-        return answer(request, {"protocol": PROTOCOL, "tables": tables})
+        return answer(request, SessionView(protocol=PROTOCOL, tables=tables))
 
     @router.get(
         "/games", summary="The games with their options and bots", responses=shape(Catalogue)
@@ -220,7 +239,7 @@ def make_router(
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:
         found = await hub.store.public_summaries()
-        return answer(request, {"tables": [summary_for(kept, holder) for kept in found]})
+        return answer(request, TableList(tables=[summary_for(kept, holder) for kept in found]))
 
     @router.post(
         "/tables", status_code=CREATED, summary="Set up a table", responses=shape(Snapshot, CREATED)
@@ -312,8 +331,13 @@ def make_router(
         live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        kind = "invite" if code == live.table.invite else "watch"
-        return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
+        return answer(
+            request,
+            Followed(
+                kind="invite" if code == live.table.invite else "watch",
+                table=summary_view(live.table, holder),
+            ),
+        )
 
     @router.post(
         "/replay", summary="Every position of an uploaded record", responses=shape(Replays)

@@ -28,7 +28,7 @@ def answer(table: Table, query: commands.Query, holder: Holder) -> Answer:
         return dict(coach_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
-    return table.adapter.query(table.state, query)
+    return dict(table.adapter.query(table.state, query))
 
 
 async def advise(
@@ -66,8 +66,5 @@ def hint_view(table: Table, command: commands.Hint, move: Move) -> Answer:
         "re": command.id,
         "seat": command.seat,
         "move": str(move),
-        "choice": None,
-        "from": None,
-        "to": None,
         **table.adapter.hint(table.state, move),
     }

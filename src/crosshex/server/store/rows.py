@@ -1,11 +1,12 @@
 """Makes what the store keeps of a table: its events, and a row to find it by."""
 
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from crosshex.server.config import MINUTE_MS
 from crosshex.server.store.writes import Append, StoredEvent
+from crosshex.table.messages import TableSummary
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition
 from crosshex.table.view import summary_view
@@ -81,7 +82,7 @@ def is_listed(kept: dict[str, Any], holder: Holder) -> bool:
     return holder in (kept["owned_by"], *kept["held_by"], *kept.get("former", ()))
 
 
-def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
+def summary_for(kept: dict[str, Any], holder: Holder | None) -> TableSummary:
     """A stored summary as one client sees it."""
     summary = dict(kept)
     owner, held = summary.pop("owned_by"), summary.pop("held_by")
@@ -89,4 +90,4 @@ def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
     left = [number for number, other in summary.pop("left_by", ()) if other == holder]
     summary["owner"] = holder is not None and holder == owner
     summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
-    return {**summary, "left": left} if left else summary
+    return cast(TableSummary, {**summary, "left": left} if left else summary)

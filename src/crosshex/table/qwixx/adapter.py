@@ -14,10 +14,17 @@ from crosshex.rules import (
     SheetOption,
     State,
 )
-from crosshex.table.adapter import GameAdapter, Messages, View
-from crosshex.table.qwixx import messages
+from crosshex.table.adapter import GameAdapter
+from crosshex.table.messages import Chose, HintParts
 from crosshex.table.qwixx.recent import QwixxRecent
 from crosshex.table.qwixx.view import (
+    ActedNews,
+    ChoiceView,
+    QwixxAsk,
+    QwixxRoom,
+    QwixxView,
+    RevealedNews,
+    ThrownNews,
     choice_view,
     layout_view,
     lock_views,
@@ -32,30 +39,23 @@ class QwixxAdapter(GameAdapter):
     """The adapter of every game on a sheet."""
 
     kind = "qwixx"
-    messages = Messages(
-        state=messages.QwixxView,
-        ask=messages.QwixxAsk,
-        choice=messages.ChoiceView,
-        news=(messages.ThrownNews, messages.RevealedNews, messages.ActedNews),
-        room=messages.QwixxRoom,
-    )
     recent = QwixxRecent
 
-    def show_state(self, state: QwixxState, recent: QwixxRecent) -> View:
+    def show_state(self, state: QwixxState, recent: QwixxRecent) -> QwixxView:
         """Sheets, dice and the last turns."""
-        return dict(qwixx_view(state, recent))
+        return qwixx_view(state, recent)
 
-    def ask(self, state: QwixxState, seat: int) -> View:
+    def ask(self, state: QwixxState, seat: int) -> QwixxAsk:
         """The legal choices of a seat, each with its effects."""
-        return dict(qwixx_ask(state, seat))
+        return qwixx_ask(state, seat)
 
-    def show_choice(self, game: Qwixx, move: Choice) -> View:
+    def show_choice(self, game: Qwixx, move: Choice) -> ChoiceView:
         """A choice with what it means."""
-        return dict(choice_view(move, game.sheet))
+        return choice_view(move, game.sheet)
 
     def news(
         self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, recent: QwixxRecent
-    ) -> View:
+    ) -> ThrownNews | Chose | RevealedNews | ActedNews:
         """The dice were thrown, a seat has chosen, all choices are revealed, or action 2."""
         if isinstance(move, Roll):
             return {
@@ -64,7 +64,7 @@ class QwixxAdapter(GameAdapter):
                 "active": before.active,
                 "roll": roll_view(move),
             }
-        if before.chosen and after.chosen:
+        if before.chosen and after.chosen and isinstance(actor, int):
             return {"type": "chose", "seat": actor}
         turn = recent.this_turn or recent.last_turn
         assert turn is not None and turn.action_1 is not None
@@ -75,13 +75,14 @@ class QwixxAdapter(GameAdapter):
             return {"type": "revealed", "choices": choices, "locked": locked}
         assert turn.action_2 is not None
         choice = choice_view(turn.action_2, sheet)
+        assert isinstance(actor, int)
         return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}
 
-    def hint(self, state: QwixxState, move: Choice) -> View:
+    def hint(self, state: QwixxState, move: Choice) -> HintParts:
         """The choice with what it means."""
         return {"choice": choice_view(move, state.game.sheet)}
 
-    def room(self, description: Description) -> View:
+    def room(self, description: Description) -> QwixxRoom:
         """The printed sheet, those that may be chosen, and the pairs of lucky numbers to draw."""
         game = description.make(1)
         assert isinstance(game, Qwixx)

@@ -15,46 +15,50 @@ from crosshex.rules import (
     SixState,
     State,
 )
-from crosshex.table.adapter import GameAdapter, Messages, View
+from crosshex.table.adapter import GameAdapter
 from crosshex.table.commands import Query
-from crosshex.table.six import messages
+from crosshex.table.messages import HintParts, PlainMove
 from crosshex.table.six.recent import SixRecent
-from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
+from crosshex.table.six.view import (
+    MovedNews,
+    SixAsk,
+    SixView,
+    Take,
+    TakenAnswer,
+    last_move_view,
+    six_ask,
+    six_groups,
+    six_view,
+)
 
 
 class SixAdapter(GameAdapter):
     """The adapter of Six."""
 
     kind = "six"
-    messages = Messages(
-        state=messages.SixView,
-        ask=messages.SixAsk,
-        news=(messages.MovedNews,),
-        queries=(messages.Take,),
-        answers=(messages.TakenAnswer,),
-    )
+    queries = (Take,)
     recent = SixRecent
 
-    def show_state(self, state: SixState, recent: SixRecent) -> View:
+    def show_state(self, state: SixState, recent: SixRecent) -> SixView:
         """The hexagons, and the last move."""
-        return dict(six_view(state, recent))
+        return six_view(state, recent)
 
-    def ask(self, state: SixState, seat: int) -> View:
+    def ask(self, state: SixState, seat: int) -> SixAsk:
         """The cells to put a hexagon on, or the hexagons to take."""
-        return dict(six_ask(state, seat))
+        return six_ask(state, seat)
 
-    def show_choice(self, game: Six, move: SixMove) -> View:
+    def show_choice(self, game: Six, move: SixMove) -> PlainMove:
         """Nothing is hidden in Six; a move is its word."""
         return {"move": str(move)}
 
     def news(
         self, before: SixState, actor: Actor, move: Move, after: SixState, recent: SixRecent
-    ) -> View:
+    ) -> MovedNews:
         """A move with what it removed."""
         assert recent.last is not None
         return {"type": "moved", **last_move_view(recent.last)}
 
-    def hint(self, state: SixState, move: SixMove) -> View:
+    def hint(self, state: SixState, move: SixMove) -> HintParts:
         """From where to where."""
         match move:
             case Put(cell):
@@ -68,15 +72,15 @@ class SixAdapter(GameAdapter):
         reason = super().why_not(state, seat, text)
         return None if reason is Reason.NO_SHAPE else reason
 
-    def query(self, state: SixState, query: Query) -> View:
+    def query(self, state: SixState, query: Query) -> TakenAnswer:
         """Where a hexagon could go."""
-        if not isinstance(query, messages.Take):
-            return super().query(state, query)
+        if not isinstance(query, Take):
+            raise self.no_query(state, query)
         return {
             "type": "taken",
             "re": query.id,
             "seat": query.seat,
-            "cell": query.cell,
+            "cell": (query.cell[0], query.cell[1]),
             "groups": six_groups(state, query.seat, Cell(*query.cell)),
         }
 
