@@ -23,7 +23,7 @@ from crosshex.arena.schedule import ArenaPlan
 from crosshex.bots import LEVELS, bot_names, make_bot
 from crosshex.bots.plugins import plugin_names
 from crosshex.bots.rating_list import rating_key
-from crosshex.rules import CrosshexError, Game, Longo, Qwixx, Six
+from crosshex.rules import QWIXX, SHEETS, CrosshexError, Game, Longo, Qwixx, Six, sheet_name
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "docs" / "strength.json"
@@ -33,6 +33,11 @@ RATINGS = ROOT / "src" / "crosshex" / "bots" / "ratings.json"
 LADDERS: tuple[Game, ...] = (
     *(Qwixx(seats) for seats in (2, 3, 4, 5)),
     *(Longo(seats) for seats in (2, 3, 4, 5)),
+    *(
+        Qwixx(seats, SHEETS[name])
+        for name in ("mixx-colours", "mixx-numbers")
+        for seats in (2, 3, 4, 5)
+    ),
     *(Six(seats, variant) for seats in (2, 4) for variant in ("basic", "advanced")),
 )
 DIGITS = 4
@@ -40,6 +45,12 @@ ANCHOR = "greedy"
 """The bot that has 1500 points in every game."""
 BASELINES = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
 """Bots that lists omit: one of a family, or in need of a solution. In Qwixx greedy is greedy-2."""
+
+
+def short_name(game: Game) -> str:
+    """The name of a game on the command line: that of its sheet, if the sheet is another one."""
+    sheet = game.options.get("sheet", QWIXX)
+    return game.name if sheet == QWIXX else str(sheet_name(sheet))
 
 
 def entrants(game: Game) -> list[str]:
@@ -64,7 +75,7 @@ def _can_play(name: str, game: Game) -> bool:
 
 def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list[str]:
     """The arena command that measures a ladder."""
-    words = ["arena", game.name, "--seats", str(game.seats), "--bots", ",".join(bots)]
+    words = ["arena", short_name(game), "--seats", str(game.seats), "--bots", ",".join(bots)]
     if isinstance(game, Six):
         words += ["--variant", game.variant]
     if options.movetime is not None:
@@ -113,7 +124,9 @@ difference. Intervals are 95 %.
 def _ladder(game: Game, command: str, report: dict[str, Any]) -> str:
     bots = [bot["bot"] for bot in report["bots"]]
     variant = f", {game.variant}" if isinstance(game, Six) else ""
-    lines = [f"## {game.name.capitalize()}{variant}, {game.seats} seats", "", f"    {command}", ""]
+    title = short_name(game)
+    title = f"`{title}`" if title != game.name else title.capitalize()
+    lines = [f"## {title}{variant}, {game.seats} seats", "", f"    {command}", ""]
     lines += [
         "| | bot | rating | ms | "
         + " | ".join(str(place + 1) for place in range(len(bots)))

@@ -24,6 +24,8 @@ from training.qwixx.policy import Guest, NetworkGuest, PolicyOptions
 from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
 from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, follow, iterate, new_learner
 from training.qwixx.smoke import smoke
+from training.qwixx.solitaire_commands import add_parser as add_solitaire
+from training.qwixx.solitaire_commands import train_alone
 from training.qwixx.values_commands import add_parsers, check_values, train_values
 
 TOY = TrainingPlan(
@@ -104,6 +106,7 @@ def main() -> None:
     )
 
     add_parsers(commands)
+    add_solitaire(commands)
 
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -144,6 +147,8 @@ def main() -> None:
             from training.qwixx.solo import make
 
             print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
+        case "alone":
+            train_alone(arguments, device)
         case "values":
             train_values(arguments, device)
         case "calibrate":

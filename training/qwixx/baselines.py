@@ -1,9 +1,9 @@
 """The fixed opponents `random`, `greedy-K` and `conservative`, in many games at once.
 
-`greedy-K` takes the legal cross that newly skips the fewest numbers if it skips at most K. A
-locking number counts three fewer. In action 2 it accepts one more to avoid a failed throw.
+`greedy-K` takes the legal cross that newly skips the fewest fields if it skips at most K. A locking
+number counts three fewer. In action 2 it accepts one more to avoid a failed throw.
 `conservative` is the same with K = 3 when active and 0 when not, and accepts nothing more. Ties go
-to the upper row, then to plain before lucky, then to the first white die.
+to the first colour, then to plain before lucky, then to the first white die.
 """
 
 from typing import NamedTuple
@@ -53,7 +53,8 @@ def choose_1(batch: GameBatch, thrown: Throw, legal: Tensor, players: Tensor) ->
     """The baselines' choices in action 1; meaningless where `NETWORK` plays."""
     first_locking = batch.sheet.longest - batch.sheet.locking
     fields = thrown.fields_1[:, None, :].expand_as(batch.right)
-    cost = fields - batch.right - LOCK_BONUS * (fields >= first_locking).int()
+    right = batch.right.gather(2, thrown.rows_1[:, None, :].expand_as(batch.right))
+    cost = fields - right - LOCK_BONUS * (fields >= first_locking).int()
     if lucky_pairs_of(batch.sheet):
         cost = torch.cat([cost, -LOCK_BONUS * (batch.right >= first_locking).int()], -1)
     n = cost.shape[-1]
@@ -83,7 +84,7 @@ def choose_2(
     """
     first_locking = batch.sheet.longest - batch.sheet.locking
     fields = thrown.fields_2
-    skipped = fields - right.repeat_interleave(2, -1)
+    skipped = fields - right.gather(1, thrown.rows_2)
     cost = skipped - LOCK_BONUS * (fields >= first_locking).int()
     key = torch.where(legal, cost * 16 + torch.arange(2 * ROWS, device=cost.device), _FAR)
     best = key.argmin(-1)

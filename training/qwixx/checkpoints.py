@@ -10,12 +10,13 @@ import numpy as np
 import torch
 
 from crosshex.bots.qwixx_net import Words
-from crosshex.rules import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, Sheet
+from crosshex.rules import SHEETS as NAMED
 from training.qwixx.network import Weights
 from training.qwixx.self_play import Learner, TrainingPlan, new_learner
 from training.qwixx.tensor_rules import name_of
 
-SHEETS: dict[str, Sheet] = {name_of(sheet): sheet for sheet in (QWIXX, LONGO)}
+SHEETS: dict[str, Sheet] = {name_of(sheet): sheet for sheet in (*NAMED.values(), LONGO)}
 
 
 class RunFolder:
@@ -110,7 +111,7 @@ def write_weights(
     }
     # Words that no game uses still have their initial values; zeros compress to almost nothing.
     unused = Words(SHEETS[game]).impossible()
-    for name in ("own", "pair"):
+    for name in {"own", "pair"} & arrays.keys():
         arrays[name][unused] = 0
     np.savez_compressed(export, **arrays)
     content = {

@@ -136,9 +136,9 @@ def describe(
     at = source[of]
     right_there, count_there, failed_there = (values[at, other] for values in sheets)
 
-    own_words = _sheet_words(words, right, count, failed, locked, own_lucky)
+    own_words = sheet_words(words, right, count, failed, locked, own_lucky)
     their_lucky = lucky[lucky_source[of], other]
-    their_words = _sheet_words(
+    their_words = sheet_words(
         words, right_there, count_there, failed_there, locked[of], their_lucky
     )
 
@@ -167,7 +167,7 @@ def describe(
     )
 
 
-def _sheet_words(
+def sheet_words(
     words: Words, right: Tensor, count: Tensor, failed: Tensor, locked: Tensor, lucky: Tensor
 ) -> Tensor:
     """The words of sheets; of a closed row only the number of crosses counts."""

@@ -7,7 +7,6 @@ solution needs Numba. Reading a file made by `save` does not, for machines that 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from torch import Tensor
 from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 from training.qwixx.tensor_rules import (
+    MOST_SEATS,
     ROWS,
     ROWS_TO_END,
     GameBatch,
@@ -29,7 +29,7 @@ from training.qwixx.tensor_rules import (
     name_of,
     of_active,
     points,
-    row_of_1,
+    target_1,
 )
 
 if TYPE_CHECKING:
@@ -137,11 +137,11 @@ class PerfectGuest:
         thrown: Throw,
     ) -> Tensor:
         """The worth of each choice of action 2, by game and alternative."""
-        rows = torch.arange(ROWS, device=right.device)
         legal = legal_2(self.sheet, right, count, locked, thrown)
         worths = [self.worth(right, count, failed + (~crossed).int(), locked, lucky)]
-        for k, (row, _) in enumerate(product(range(ROWS), range(2))):
-            which = rows.eq(row).expand_as(right)
+        rows = torch.arange(ROWS, device=right.device)
+        for k in range(2 * ROWS):
+            which = thrown.rows_2[:, None, k : k + 1].eq(rows).expand_as(right)
             field = thrown.fields_2[:, None, k : k + 1].expand_as(right)
             then, more, locks = cross(self.sheet, right, count, field, which)
             value = self.worth(then, more, failed, locked | locks, lucky)
@@ -152,8 +152,12 @@ class PerfectGuest:
         """The choice that leaves the seat's own points worth most."""
         choice = torch.arange(action_1_choices(self.sheet), device=batch.device)
         right, count = batch.right[:, :, None, :], batch.count[:, :, None, :]
-        fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, None, :])
-        which = row_of_1(choice)[None, None].expand_as(fields)
+        choices = choice.expand(batch.size, -1)
+        seats = [
+            target_1(thrown.rows_1, thrown.fields_1, choices, right[:, seat])
+            for seat in range(MOST_SEATS)
+        ]
+        which, fields = (torch.stack(parts, 1) for parts in zip(*seats, strict=True))
         right, count, locks = cross(self.sheet, right, count, fields, which)
         locked = locks | batch.locked[:, None, None, :]
         failed = batch.failed[:, :, None].expand(right.shape[:-1])

@@ -23,7 +23,6 @@ from training.qwixx.network import Weights, describe, values
 from training.qwixx.tensor_rules import (
     ACTION_2_CHOICES,
     MOST_SEATS,
-    ROWS,
     ROWS_TO_END,
     GameBatch,
     Throw,
@@ -31,10 +30,12 @@ from training.qwixx.tensor_rules import (
     act_2,
     action_1_choices,
     cross,
+    layout_of,
     legal_1,
     legal_2,
     of_active,
-    row_of_1,
+    row_of_2,
+    target_1,
     throw,
 )
 
@@ -236,8 +237,8 @@ def alternatives_for(batch: GameBatch, thrown: Throw, legal: Tensor, locks: Tens
     choice = torch.arange(action_1_choices(sheet), device=batch.device)
     right = of_active(batch, batch.right)[:, None, :]
     count = of_active(batch, batch.count)[:, None, :]
-    fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, :])
-    which = row_of_1(choice)[None].expand_as(fields)
+    choices = choice.expand(batch.size, -1)
+    which, fields = target_1(thrown.rows_1, thrown.fields_1, choices, right)
     right, count, mine = cross(sheet, right, count, fields, which)
     return Alternatives(
         right=right,
@@ -257,6 +258,12 @@ def judge_alternatives(
     options: PolicyOptions,
 ) -> Tensor:
     """The worth of every pair of action 1 and action 2 to the active seat; `WORST` if illegal."""
+    both, ends = whole_turns(batch, thrown, alternatives)
+    return best_of(weights, batch, sheets, ends, options, both, seats_apart=False)
+
+
+def whole_turns(batch: GameBatch, thrown: Throw, alternatives: Alternatives) -> tuple[Tensor, Ends]:
+    """Which pairs of action 1 and action 2 the active seat has, and where each of them leads."""
     sheet = batch.sheet
     ended = alternatives.locked.sum(-1) >= ROWS_TO_END
     second = legal_2(sheet, alternatives.right, alternatives.count, alternatives.locked, thrown)
@@ -267,8 +274,7 @@ def judge_alternatives(
     game, first, choice = both.nonzero(as_tuple=True)
     seat = batch.active[game]
     field = thrown.fields_2[game, (choice - 1).clamp(min=0)]
-    rows = torch.arange(ROWS, device=batch.device)
-    which = ((choice - 1) // 2)[:, None].eq(rows) & (choice > 0)[:, None]
+    which = row_of_2(thrown.rows_2[game], choice)
     right, count, locks = cross(
         sheet,
         alternatives.right[game, first],
@@ -286,7 +292,7 @@ def judge_alternatives(
         locked=alternatives.locked[game, first] | locks,
         variant=torch.zeros_like(game),
     )
-    return best_of(weights, batch, sheets, ends, options, both, seats_apart=False)
+    return both, ends
 
 
 def judge_others(
@@ -313,19 +319,19 @@ def judge_others(
     none = torch.zeros_like(batch.over)
     alone, ended = act_1(batch, thrown, torch.where(active, first[:, None], 0))
     played = act_2(alone, thrown, second, first > 0, ended)
-    # If a seat locks the row of the expected action 2, that cross is lost.
+    # If a seat locks a row that the expected action 2 needs, that cross is lost.
     blocked = act_2(alone, thrown, torch.zeros_like(second), first > 0, none)
     futures = [(t.right, t.count, t.failed) for t in (played, alone, blocked)]
 
     game, seat, choice = legal.nonzero(as_tuple=True)
     right, count = batch.right[game, seat], batch.count[game, seat]
-    fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[game])
-    right, count, locks = cross(sheet, right, count, fields, row_of_1(choice))
+    which, fields = target_1(
+        thrown.rows_1[game], thrown.fields_1[game], choice[:, None], right[:, None]
+    )
+    right, count, locks = cross(sheet, right, count, fields[:, 0], which[:, 0])
     locked = alone.locked[game] | locks
     at_once = locked.sum(1) >= ROWS_TO_END
-    rows = torch.arange(ROWS, device=batch.device)
-    wanted = ((second - 1) // 2)[:, None].eq(rows) & (second > 0)[:, None]
-    lost = (wanted[game] & locks).any(1)
+    lost = (needed_by(batch, thrown, second)[game] & locks).any(1)
     variant = torch.where(at_once, 1, torch.where(lost, 2, 0))
     ends = Ends(
         game=game,
@@ -337,6 +343,14 @@ def judge_others(
         variant=variant,
     )
     return best_of(weights, batch, Sheets.of(*futures), ends, options, legal, seats_apart=True)
+
+
+def needed_by(batch: GameBatch, thrown: Throw, second: Tensor) -> Tensor:
+    """The rows that must stay open for action 2: that of its field, and that of its die."""
+    removed_by = layout_of(batch.sheet, batch.device).dice
+    colour = (second - 1) // 2
+    die = removed_by.T[colour] & (second > 0)[:, None]
+    return row_of_2(thrown.rows_2, second) | die
 
 
 def picked(worths: Tensor, noise: float) -> Tensor:

@@ -15,7 +15,7 @@ from crosshex.rules.sheet import MOST_FAILED_THROWS
 from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Ends, PolicyOptions, Reevaluation, Sheets, judge, play_turn, worth
-from training.qwixx.self_play import FIRST_MIRRORED, SYMMETRIES
+from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import (
     MOST_SEATS,
     ROWS,
@@ -26,18 +26,18 @@ from training.qwixx.tensor_rules import (
 )
 
 
-def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
-    """Average over ``views`` of the symmetries, evenly chosen."""
-    which = range(0, len(SYMMETRIES), len(SYMMETRIES) // views)
+def over_symmetries() -> Reevaluation:
+    """Average over the symmetries of the sheet."""
 
     def look(
         weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, options: PolicyOptions
     ) -> Tensor:
         total = torch.zeros(len(ends.game), device=batch.device)
-        for symmetry in which:
-            rows = list(SYMMETRIES[symmetry])
+        found = symmetries(batch.sheet)
+        for symmetry in found:
+            rows = list(symmetry.rows)
             turned = batch
-            if lucky_pairs_of(batch.sheet) and symmetry >= FIRST_MIRRORED:
+            if lucky_pairs_of(batch.sheet) and symmetry.mirrors:
                 turned = replace(batch, lucky=batch.sheet.highest + 2 - batch.lucky)
             there = Sheets(sheets.right[..., rows], sheets.count[..., rows], sheets.failed)
             here = replace(
@@ -47,7 +47,7 @@ def over_symmetries(views: int = len(SYMMETRIES)) -> Reevaluation:
                 locked=ends.locked[:, rows],
             )
             total += worth(weights, turned, there, here, options)
-        return total / len(which)
+        return total / len(found)
 
     return look
 

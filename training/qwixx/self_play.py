@@ -2,8 +2,7 @@
 
 The target of a position mixes the network's values of the later positions, of which the nearer
 count more (TD(lambda)), with the result if the game ended in between. Each sample is seen under a
-random one of the sheet's eight symmetries: red and yellow may be exchanged, so may green and blue,
-and so may the two pairs, which also mirrors the lucky numbers.
+random one of the sheet's symmetries.
 """
 
 import math
@@ -31,19 +30,8 @@ from training.qwixx.network import (
 )
 from training.qwixx.plans import RunPlan
 from training.qwixx.policy import Ends, Guest, PolicyOptions, Sheets, judge, play_turn
+from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, lucky_pairs_of, restart, start
-
-SYMMETRIES = (
-    (0, 1, 2, 3),
-    (1, 0, 2, 3),
-    (0, 1, 3, 2),
-    (1, 0, 3, 2),
-    (2, 3, 0, 1),
-    (3, 2, 0, 1),
-    (2, 3, 1, 0),
-    (3, 2, 1, 0),
-)
-FIRST_MIRRORED = 4
 
 
 @dataclass(frozen=True)
@@ -353,7 +341,7 @@ def step(
     learner: Learner, samples: TrainingSamples, game: Tensor, seat: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
     """Make one step of the optimiser; return the two parts of the loss."""
-    drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=game.device)
+    drawn = torch.randint(0, len(symmetries(learner.sheet)), game.shape, device=game.device)
     here = torch.arange(len(game), device=game.device)
     positions = seen_from(learner.batch, samples, drawn, game, here, seat, blocks)
     counts = samples.counts[game, seat]
@@ -385,7 +373,7 @@ def seen_from(
     seat: Tensor,
     blocks: tuple[int, ...],
 ) -> Positions:
-    """Positions of the samples as words, each under one of the eight symmetries of a sheet.
+    """Positions of the samples as words, each under one of the symmetries of a sheet.
 
     Args:
         batch: where the samples were played.
@@ -397,14 +385,16 @@ def seen_from(
         blocks: how many views there are of games with 2, 3, 4 and 5 seats.
     """
     sheet = batch.sheet
-    rows = torch.tensor(SYMMETRIES, device=game.device)[drawn]
+    found = symmetries(sheet)
+    rows = torch.tensor([each.rows for each in found], device=game.device)[drawn]
     seat_rows = rows[:, None, :].expand(-1, MOST_SEATS, -1)
     right = samples.right[game].gather(2, seat_rows)
     count = samples.count[game].gather(2, seat_rows)
     failed = samples.failed[game]
     lucky = samples.lucky[game]
     if lucky_pairs_of(sheet):
-        mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
+        turned = torch.tensor([each.mirrors for each in found], device=game.device)
+        mirrored = turned[drawn][:, None, None]
         lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
     return describe(
         sheet,

@@ -1,21 +1,23 @@
-"""The rules of Qwixx and Longo (Q1 to Q7) as tensor operations, for many games at once.
+"""The rules of Qwixx (Q1 to Q7) on any learnt sheet as tensor operations, for many games at once.
 
 A row needs only two numbers, not its bits: `right`, the first field that may still be crossed, and
 `count`, its crosses. Every game has room for five seats; `seats` says how many are taken. Games are
 sorted by their number of seats, fewest first, so that a list sorted by game is also sorted by the
 number of seats.
 
-Choices are numbers. Action 1: 0 nothing, 1 to 4 the white sum in row r, y, g, b, and in Longo 5 to
-8 the lucky cross in that row. Action 2: 0 nothing, else 1 + 2 * row + white die.
+Choices are numbers. Action 1: 0 nothing, 1 to 4 the field with the white sum in the colour r, y, g,
+b, and in Longo 5 to 8 the lucky cross in the row of that colour. Action 2: 0 nothing, else 1 + 2 *
+colour + white die.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 import torch
 from torch import Tensor
 
-from crosshex.rules import LONGO, Sheet, sheet_name
+from crosshex.rules import COLOURS, LONGO, Sheet, sheet_name
 from crosshex.rules.qwixx import LUCKY_PAIRS, LuckyPair
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
@@ -24,9 +26,6 @@ ROWS = 4
 ROWS_TO_END = 2
 ACTION_2_CHOICES = 1 + 2 * ROWS
 
-
-ASCENDS = (True, True, False, False)
-"""Which rows rise from left to right."""
 LUCKY: dict[Sheet, tuple[LuckyPair, ...]] = {LONGO: LUCKY_PAIRS}
 """The pairs of lucky numbers of the sheets that are played with them."""
 
@@ -102,16 +101,49 @@ class Throw:
     Attributes:
         white: the two white dice.
         total: their sum.
-        fields_1: for each row, the field of the white sum.
-        fields_2: for each choice of action 2 except nothing, its field.
+        rows_1: for each colour, the row of its field with the white sum.
+        fields_1: the field in that row.
+        rows_2: for each choice of action 2 except nothing, the row of its field.
+        fields_2: the field in that row.
         distinct: for each choice of action 2 except nothing, whether its number is no repetition.
     """
 
     white: Tensor
     total: Tensor
+    rows_1: Tensor
     fields_1: Tensor
+    rows_2: Tensor
     fields_2: Tensor
     distinct: Tensor
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the fields of a sheet lie, as tensors.
+
+    Attributes:
+        rows: by colour and number, the row of the field; 0 where no dice make the number.
+        fields: by colour and number, the field in its row.
+        dice: by row and colour, whether locking the row removes the die of the colour.
+    """
+
+    rows: Tensor
+    fields: Tensor
+    dice: Tensor
+
+
+@cache
+def layout_of(sheet: Sheet, device: torch.device) -> Layout:
+    """Where the fields lie; every colour has every number, and all rows are of one length."""
+    numbers = range(2, sheet.highest + 1)
+    if len(sheet.rows) != ROWS or any(len(row) != len(numbers) for row in sheet.rows):
+        raise ValueError(f"the trainer needs four rows with all fields, not {sheet}")
+    places = torch.zeros((2, ROWS, sheet.highest + 1), dtype=torch.long)
+    for colour in COLOURS:
+        for number in numbers:
+            places[:, colour, number] = torch.tensor(sheet.place(colour, number))
+    dice = torch.tensor([[row.die == colour for colour in COLOURS] for row in sheet.rows])
+    return Layout(places[0].to(device), places[1].int().to(device), dice.to(device))
 
 
 def points(count: Tensor, failed: Tensor) -> Tensor:
@@ -184,14 +216,18 @@ def read_throw(sheet: Sheet, dice: Tensor) -> Throw:
     white, colours = dice[:, :2], dice[:, 2:]
     total = white.sum(1, dtype=torch.int32)
     sums = (colours[:, :, None] + white[:, None, :]).reshape(-1, 2 * ROWS)
-    ascends = torch.tensor(ASCENDS, device=dice.device)
+    layout = layout_of(sheet, dice.device)
+    each = torch.arange(ROWS, device=dice.device)
+    one, two = (each, total[:, None]), (each.repeat_interleave(2), sums)
     both = torch.ones_like(sums, dtype=torch.bool)
     both[:, 1::2] = (white[:, 0] != white[:, 1])[:, None]
     return Throw(
         white=white,
         total=total,
-        fields_1=torch.where(ascends, total[:, None] - 2, sheet.highest - total[:, None]),
-        fields_2=torch.where(ascends.repeat_interleave(2), sums - 2, sheet.highest - sums),
+        rows_1=layout.rows[one],
+        fields_1=layout.fields[one],
+        rows_2=layout.rows[two],
+        fields_2=layout.fields[two],
         distinct=both,
     )
 
@@ -219,8 +255,10 @@ def legal_1(batch: GameBatch, thrown: Throw) -> Tensor:
     """Which choices of action 1 each seat has (Q3, Q4)."""
     sheet = batch.sheet
     taken = (batch.taken & ~batch.over[:, None])[..., None]
-    opened = taken & ~batch.locked[:, None, :]
-    plain = opened & can_cross(sheet, batch.right, batch.count, thrown.fields_1[:, None, :])
+    rows = thrown.rows_1[:, None, :].expand_as(batch.right)
+    right, count = batch.right.gather(2, rows), batch.count.gather(2, rows)
+    there = taken & ~batch.locked.gather(1, thrown.rows_1)[:, None, :]
+    plain = there & can_cross(sheet, right, count, thrown.fields_1[:, None, :])
     if not lucky_pairs_of(sheet):
         return torch.cat([taken, plain], -1)
     hit = (batch.lucky == thrown.total[:, None, None]).any(-1, keepdim=True)
@@ -228,21 +266,29 @@ def legal_1(batch: GameBatch, thrown: Throw) -> Tensor:
     held = torch.where(batch.locked[:, None, :], sheet.highest, batch.count)
     fewest = held.amin(-1, keepdim=True)
     reach = can_cross(sheet, batch.right, batch.count, batch.right)
+    opened = taken & ~batch.locked[:, None, :]
     return torch.cat([taken, plain, opened & hit & (held == fewest) & reach], -1)
 
 
-def row_of_1(choice: Tensor) -> Tensor:
-    """The row that a choice of action 1 crosses, if any, as a mask over rows."""
-    rows = torch.arange(ROWS, device=choice.device)
-    return ((choice - 1) % ROWS)[..., None].eq(rows) & (choice > 0)[..., None]
+def target_1(rows: Tensor, fields: Tensor, choice: Tensor, right: Tensor) -> tuple[Tensor, Tensor]:
+    """What choices of action 1 cross: the row as a mask over rows, and the field in each row.
+
+    Args:
+        rows: `Throw.rows_1` of each game.
+        fields: `Throw.fields_1` of each game.
+        choice: the choices, by game and alternative.
+        right: `right` of the rows before each choice.
+    """
+    colour = (choice - 1) % ROWS
+    row = rows.gather(1, colour)[..., None]
+    which = row.eq(torch.arange(ROWS, device=choice.device)) & (choice > 0)[..., None]
+    lucky = (choice > ROWS)[..., None]
+    return which, torch.where(lucky, right, fields.gather(1, colour)[..., None])
 
 
 def act_1(batch: GameBatch, thrown: Throw, choice: Tensor) -> tuple[GameBatch, Tensor]:
     """All choices of action 1 take effect together (Q5); also returns which games that ended."""
-    which = row_of_1(choice)
-    fields = torch.where(
-        (choice > ROWS)[..., None], batch.right, thrown.fields_1[:, None, :].expand_as(which)
-    )
+    which, fields = target_1(thrown.rows_1, thrown.fields_1, choice, batch.right)
     right, count, locks = cross(batch.sheet, batch.right, batch.count, fields, which)
     locked = batch.locked | locks.any(1)
     ended = ~batch.over & (locked.sum(1) >= ROWS_TO_END)
@@ -254,12 +300,25 @@ def legal_2(sheet: Sheet, right: Tensor, count: Tensor, locked: Tensor, thrown: 
 
     The sheets may have a dimension of alternatives between games and rows; so has the result then.
     """
-    fields, distinct = thrown.fields_2, thrown.distinct
+    rows, fields, distinct = thrown.rows_2, thrown.fields_2, thrown.distinct
     for _ in range(right.dim() - 2):
-        fields, distinct = fields.unsqueeze(1), distinct.unsqueeze(1)
-    twice = (right, count, locked)
-    right, count, locked = (rows.repeat_interleave(2, -1) for rows in twice)
-    return ~locked & distinct & can_cross(sheet, right, count, fields)
+        rows, fields, distinct = rows.unsqueeze(1), fields.unsqueeze(1), distinct.unsqueeze(1)
+    gone = (locked[..., None] & layout_of(sheet, right.device).dice).any(-2)
+    rows = rows.expand(*right.shape[:-1], -1)
+    right, count, locked = (values.gather(-1, rows) for values in (right, count, locked))
+    open_for = ~locked & ~gone.repeat_interleave(2, -1)
+    return open_for & distinct & can_cross(sheet, right, count, fields)
+
+
+def row_of_2(rows: Tensor, choice: Tensor) -> Tensor:
+    """The row that choices of action 2 cross, if any, as a mask over rows.
+
+    Args:
+        rows: `Throw.rows_2` of each game.
+        choice: one choice for each game.
+    """
+    row = rows.gather(1, (choice - 1).clamp(min=0)[:, None])
+    return row.eq(torch.arange(ROWS, device=choice.device)) & (choice > 0)[:, None]
 
 
 def of_active(batch: GameBatch, values: Tensor) -> Tensor:
@@ -280,9 +339,7 @@ def act_2(
         ended: whether action 1 ended the game (Q6: then there is no action 2, no failed throw).
     """
     playing = ~batch.over & ~ended
-    acting = playing & (choice > 0)
-    rows = torch.arange(ROWS, device=batch.device)
-    which = ((choice - 1) // 2)[:, None].eq(rows) & acting[:, None]
+    which = row_of_2(thrown.rows_2, choice) & playing[:, None]
     field = thrown.fields_2.gather(1, (choice - 1).clamp(min=0)[:, None])
     right, count, locks = cross(
         batch.sheet,

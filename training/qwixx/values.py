@@ -26,7 +26,6 @@ from training.qwixx.network import Weights, describe, for_play, outputs, train_v
 from training.qwixx.plans import RunPlan
 from training.qwixx.policy import PolicyOptions, play_turn
 from training.qwixx.self_play import (
-    SYMMETRIES,
     Stopwatch,
     TrainingSamples,
     Turns,
@@ -36,6 +35,7 @@ from training.qwixx.self_play import (
     scattered,
     seen_from,
 )
+from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
 
 LONGEST_OPENING = 24
@@ -224,7 +224,7 @@ def step(
 ) -> tuple[Tensor, Tensor]:
     """Make one step of the optimiser; return the two parts of the loss."""
     device = game.device
-    drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=device)
+    drawn = torch.randint(0, len(symmetries(student.batch.sheet)), game.shape, device=device)
     seats = student.batch.seats[game % student.batch.size]
     taken = torch.arange(MOST_SEATS, device=device) < seats[:, None]
     of, seat = taken.nonzero(as_tuple=True)

@@ -18,7 +18,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.rules import LONGO, CrosshexError, Game, Qwixx, QwixxState, Sheet, sheet_name
+from crosshex.bots.qwixx_learnt import learnt_name
+from crosshex.rules import LONGO, CrosshexError, QwixxState, Sheet
 from crosshex.rules.qwixx import MOST_SEATS
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Marks
 
@@ -29,9 +30,8 @@ View: TypeAlias = tuple[QwixxState, int]
 FURTHEST = 60
 """Score differences beyond this look the same."""
 MARGIN_SCALE = 30.0
+POINTS_SCALE = 30.0
 ROWS = 4
-LEARNT = ("qwixx", "longo")
-"""What networks were trained on: sheets of the catalogue by name, and Longo."""
 OWN_NETS = {("qwixx", 2)}
 """Games and numbers of seats with a network of their own; all others of a game share one."""
 
@@ -212,24 +212,6 @@ def net_name(sheet: Sheet, seats: int) -> str:
     """The name of the weights for a number of seats."""
     name = learnt_name(sheet)
     return f"{name}-master-{seats}" if (name, seats) in OWN_NETS else f"{name}-master"
-
-
-def learnt_name(sheet: Sheet) -> str:
-    """The name by which the weights for a sheet are known; those of Longo include its luck."""
-    name = "longo" if sheet == LONGO else sheet_name(sheet)
-    assert name in LEARNT
-    return name
-
-
-def has_learnt(game: Game) -> bool:
-    """Whether there are networks for a game.
-
-    >>> has_learnt(Qwixx(2)), has_learnt(Qwixx(2, LONGO))
-    (True, False)
-    """
-    # Without its lucky numbers the sheet of Longo is another game.
-    known = isinstance(game, Qwixx) and ("longo" if game.lucky else sheet_name(game.sheet))
-    return known in LEARNT
 
 
 def weights_folder() -> Traversable:

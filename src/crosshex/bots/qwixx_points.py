@@ -7,7 +7,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_net import learnt_name, name_with_checksum, weights_folder
+from crosshex.bots.qwixx_alone import AloneValues, shipped_alone
+from crosshex.bots.qwixx_learnt import SOLVED, learnt_name
+from crosshex.bots.qwixx_net import name_with_checksum, weights_folder
 from crosshex.bots.qwixx_positions import Ints, Positions
 from crosshex.bots.qwixx_solo import shipped_values
 from crosshex.bots.values import Unit, Worth
@@ -97,7 +99,7 @@ def solo_points(sheet: Sheet) -> PointValues:
     return PointValues(name, False, values.space, further)
 
 
-def point_values(game: Qwixx) -> PointValues:
+def point_values(game: Qwixx) -> PointValues | AloneValues:
     """The values of a game with one seat: exact if its solution is on this machine.
 
     Raises:
@@ -107,6 +109,8 @@ def point_values(game: Qwixx) -> PointValues:
     try:
         return _kept(game.name, pair, solution_folder())
     except MissingSolution:
+        if learnt_name(game.sheet) not in SOLVED:
+            return shipped_alone(game.sheet)
         return solo_points(game.sheet)
 
 

@@ -125,6 +125,16 @@ class Positions:
         best_other = np.where(scores == ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
         return Worth(won / won.sum(1, keepdims=True), (scores - best_other).astype(np.float64))
 
+    def own_words(self, words: Words) -> Ints:
+        """The words of every sheet, by position and seat."""
+        place = np.where(self.locked[:, None], self.game.sheet.longest + 2, self.right)
+        rows = np.arange(self.rows.shape[2]) * words.row + place * words.counts + self.crosses
+        sheets = [rows, (words.failed + self.failed)[:, :, None]]
+        if self.game.lucky:
+            lucky = words.lucky + np.array(self.game.lucky)
+            sheets.append(np.broadcast_to(lucky, (len(self), *lucky.shape)))
+        return np.concatenate(sheets, 2)
+
     def words(self, words: Words) -> tuple[Ints, Ints]:
         """The words that `ValueNet.describe` gives for every seat of every position, in order.
 
@@ -132,13 +142,7 @@ class Positions:
             The words of own sheets by view, and those of opponents by view and opponent.
         """
         seats = self.game.seats
-        place = np.where(self.locked[:, None], self.game.sheet.longest + 2, self.right)
-        rows = np.arange(self.rows.shape[2]) * words.row + place * words.counts + self.crosses
-        sheets = [rows, (words.failed + self.failed)[:, :, None]]
-        if self.game.lucky:
-            lucky = words.lucky + np.array(self.game.lucky)
-            sheets.append(np.broadcast_to(lucky, (len(self), *lucky.shape)))
-        own = np.concatenate(sheets, 2)
+        own = self.own_words(words)
         scores = self.scores
         lead = np.clip(scores[:, :, None] - scores[:, None], -FURTHEST, FURTHEST)
         wait = (self.active[:, None] - np.arange(seats)) % seats

@@ -7,6 +7,7 @@ from typing import Final
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.qwixx_learnt import LEARNT, SOLVED, has_learnt, learnt_name
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS, called
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved, bot_names
@@ -17,12 +18,12 @@ _GREEDY_K: Final = re.compile(r"greedy-([0-9]{1,3})")
 
 
 class QwixxRoster(Roster):
-    """`master` plays only the two sheets that it has learnt; `perfect` needs a solution of them."""
+    """`master` plays only the sheets that it has learnt; `perfect` needs a solution."""
 
     def names(self, game: Game) -> tuple[str, ...]:
         """All bots; `master` only if it has learnt the sheet and NumPy is installed."""
         names = super().names(game)
-        if _has_learnt(game) and find_spec("numpy") is not None:
+        if has_learnt(game) and find_spec("numpy") is not None:
             return names
         return tuple(name for name in names if name != "master")
 
@@ -34,7 +35,7 @@ class QwixxRoster(Roster):
         """The bot of this name, `greedy-K` and `perfect` too."""
         if limit := _GREEDY_K.fullmatch(name):
             return GreedyQwixx(game, seed, limit=int(limit[1]))
-        if name == "perfect" and _has_learnt(game):
+        if name == "perfect" and _has_solver(game):
             return _perfect(game, seed)
         return super().make(name, game, seed, movetime)
 
@@ -45,25 +46,33 @@ class QwixxRoster(Roster):
         return super().describe(name, game)
 
 
-def _has_learnt(game: Game) -> bool:
-    """Whether `master` and `perfect` can play the sheet of this game."""
+def _has_solver(game: Game) -> bool:
+    """Whether `perfect` can play the sheet of this game."""
     # Without its lucky numbers the sheet of Longo is another game.
     return isinstance(game, Qwixx) and game.sheet == (LONGO if game.lucky else QWIXX)
 
 
 def _master(game: Game, seed: int, movetime: float | None) -> Bot:
     """The strongest bot; its modules are imported here, because they need NumPy."""
-    if not _has_learnt(game):
+    if not has_learnt(game):
         raise UnknownBot(
-            f"master plays only Qwixx and Longo, not {called(game)}; "
+            f"master has not learnt {called(game)}, only {', '.join(LEARNT)}; "
             f"there are: {', '.join(bot_names(game))}"
         )
     if find_spec("numpy") is None:
         raise MissingExtra("master needs NumPy: pip install 'crosshex[fast]'")
-    from crosshex.bots.qwixx_master import MasterQwixx
-    from crosshex.bots.qwixx_solo import SoloQwixx
+    assert isinstance(game, Qwixx)
+    if game.seats > 1:
+        from crosshex.bots.qwixx_master import MasterQwixx
 
-    return MasterQwixx(game, seed) if game.seats > 1 else SoloQwixx(game, seed)
+        return MasterQwixx(game, seed)
+    if learnt_name(game.sheet) in SOLVED:
+        from crosshex.bots.qwixx_solo import SoloQwixx
+
+        return SoloQwixx(game, seed)
+    from crosshex.bots.qwixx_alone import AloneQwixx
+
+    return AloneQwixx(game, seed)
 
 
 def _perfect(game: Game, seed: int) -> Bot:

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
+from crosshex.bots.qwixx_learnt import learnt_name
 from crosshex.bots.qwixx_master import choices_of, whole_turns
-from crosshex.bots.qwixx_net import learnt_name, read_weights, weights_folder
+from crosshex.bots.qwixx_net import read_weights, weights_folder
 from crosshex.fast.qwixx.sheet import KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State

@@ -10,10 +10,10 @@ from typing import Protocol
 
 import numpy as np
 
+from crosshex.bots.qwixx_learnt import has_learnt
 from crosshex.bots.qwixx_levels import called
 from crosshex.bots.qwixx_net import (
     ValueNet,
-    has_learnt,
     name_with_checksum,
     net_name,
     read_net,

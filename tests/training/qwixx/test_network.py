@@ -4,10 +4,11 @@ import pytest
 import torch
 
 from crosshex.bots.qwixx_net import MARGIN_SCALE, Words
-from crosshex.rules import LONGO, QWIXX, Sheet
+from crosshex.rules import LONGO, QWIXX, SHEETS, Sheet
 from training.qwixx import network
 from training.qwixx.network import Positions, fresh_weights, train_values, values
-from training.qwixx.self_play import SYMMETRIES, outlook, scattered
+from training.qwixx.self_play import outlook, scattered
+from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import MOST_SEATS, start
 
 CPU = torch.device("cpu")
@@ -54,15 +55,20 @@ def test_the_order_of_opponents_makes_no_difference() -> None:
 
 def test_every_word_of_a_game_is_in_the_embeddings_of_the_network() -> None:
     torch.manual_seed(6)
-    for sheet in (QWIXX, LONGO):
+    for sheet in (*SHEETS.values(), LONGO):
         batch = scattered(start(sheet, [16, 16, 16, 16], CPU))
         win, _ = outlook(fresh_weights(sheet, CPU, WIDTHS), batch)
         assert ((win > 0) == batch.taken).all()
         assert win.shape == (64, MOST_SEATS)
 
 
-def test_the_symmetries_of_a_sheet_form_a_group() -> None:
-    assert len(set(SYMMETRIES)) == 8
-    for first in SYMMETRIES:
-        for second in SYMMETRIES:
-            assert tuple(first[row] for row in second) in SYMMETRIES
+@pytest.mark.parametrize(
+    ("name", "number"), [("qwixx", 8), ("mixx-colours", 2), ("mixx-numbers", 1)]
+)
+def test_the_symmetries_of_a_sheet_form_a_group(name: str, number: int) -> None:
+    found = symmetries(SHEETS[name])
+    assert len(found) == number
+    for first in found:
+        for second in found:
+            both = tuple(first.rows[row] for row in second.rows), first.mirrors != second.mirrors
+            assert both in found

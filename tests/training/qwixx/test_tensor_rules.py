@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from crosshex.rules import CHANCE, COLOURS, LONGO, QWIXX, Qwixx, QwixxState, Roll, Sheet
+from crosshex.rules import CHANCE, COLOURS, LONGO, SHEETS, Longo, Qwixx, QwixxState, Roll, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of
 from training.qwixx.baselines import BASELINES, choose_1, choose_2
 from training.qwixx.tensor_rules import (
@@ -29,7 +29,7 @@ def rules_states(batch: GameBatch) -> list[QwixxState]:
         seats = int(batch.seats[game])
         pairs = tuple((int(a), int(b)) for a, b in batch.lucky[game, :seats].tolist())
         sheet = batch.sheet
-        rules = Qwixx(seats, sheet, pairs if lucky_pairs_of(sheet) else ())
+        rules = Longo(seats, sheet, pairs) if lucky_pairs_of(sheet) else Qwixx(seats, sheet)
         states.append(rules.start(int(batch.active[game])))
     return states
 
@@ -46,7 +46,10 @@ def assert_same(batch: GameBatch, states: list[QwixxState]) -> None:
         assert int(batch.active[game]) == state.active
 
 
-@pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "longo"])
+LEARNT = {**SHEETS, "longo": LONGO}
+
+
+@pytest.mark.parametrize("sheet", LEARNT.values(), ids=LEARNT)
 def test_random_games_agree_with_the_rules(sheet: Sheet) -> None:
     torch.manual_seed(8)
     batch = start(sheet, [12, 12, 12, 12], CPU)
@@ -62,7 +65,7 @@ def test_random_games_agree_with_the_rules(sheet: Sheet) -> None:
         for game in running:
             state = states[game]
             dice = dice_of(sheet, thrown, game)
-            left = [die if c not in state.locked else None for c, die in enumerate(dice[2:])]
+            left = [None if c in state.dice_left else die for c, die in enumerate(dice[2:])]
             state = state.play(CHANCE, Roll((dice[0], dice[1]), tuple(left)))  # type: ignore[arg-type]
             before = state
             for seat in range(state.game.seats):

@@ -86,6 +86,6 @@ def dice_of(sheet: Sheet, thrown: Throw, game: int) -> list[int]:
     white = thrown.white[game].tolist()
     colours = []
     for colour in COLOURS:
-        field = int(thrown.fields_2[game, 2 * colour])
-        colours.append(sheet.rows[colour].fields[field].number - white[0])
+        row, field = (int(each[game, 2 * colour]) for each in (thrown.rows_2, thrown.fields_2))
+        colours.append(sheet.rows[row].fields[field].number - white[0])
     return [*white, *colours]
