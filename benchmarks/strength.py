@@ -215,7 +215,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--only", default="", help="only ladders with this in their names, such as six or longo-3"
+        "--only", default="", help="only ladders with this in their names, such as mixx or longo-3"
     )
     parser.add_argument("--games", type=int, default=200, help="games for each pair of bots")
     parser.add_argument("--movetime", type=int, help="milliseconds per decision")
@@ -226,8 +226,8 @@ def main() -> None:
     options = parser.parse_args()
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for game in LADDERS:
-        key = rating_key(game)
-        if options.write or options.only not in key or (key in results and not options.again):
+        key, called = rating_key(game), rating_key(game).replace(game.name, short_name(game), 1)
+        if options.write or options.only not in called or (key in results and not options.again):
             continue
         words = command_of(game, entrants(game), options)
         command = shlex.join(["crosshex", *words])

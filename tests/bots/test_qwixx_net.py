@@ -9,12 +9,12 @@ import pytest
 from numpy.typing import NDArray
 
 from crosshex.bots import qwixx_net
+from crosshex.bots.qwixx_learnt import learnt_name
 from crosshex.bots.qwixx_net import (
     OWN_NETS,
     DamagedWeights,
     ValueNet,
     Words,
-    learnt_name,
     net_name,
     read_net,
     shipped_net,

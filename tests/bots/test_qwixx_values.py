@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from crosshex.bots import qwixx_net
-from crosshex.bots.qwixx_net import Words, learnt_name
+from crosshex.bots.qwixx_learnt import learnt_name
+from crosshex.bots.qwixx_net import Words
 from crosshex.bots.qwixx_values import values_name
 from crosshex.bots.values import values_of
 from crosshex.rules import LONGO, QWIXX, Longo, Marks, Qwixx, QwixxState, Sheet

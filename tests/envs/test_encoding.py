@@ -12,8 +12,20 @@ from crosshex.envs.qwixx import QwixxEncoding
 from crosshex.envs.six import SixEncoding
 from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.layout import FRAME, frame_index
-from crosshex.rules import CHANCE, Cell, Longo, Qwixx, Roll, Shift, Shifts, Six, SixState
+from crosshex.rules import (
+    CHANCE,
+    SHEETS,
+    Cell,
+    Longo,
+    Qwixx,
+    Roll,
+    Shift,
+    Shifts,
+    Six,
+    SixState,
+)
 from crosshex.rules.hexagons import frontier
+from tests.random_sheets import random_sheet
 
 GAMES = 8
 
@@ -35,7 +47,31 @@ def episodes(make: Episode, count: int, seed: int) -> list[Episode]:
 @pytest.mark.parametrize("name", ["qwixx", "longo"])
 def test_qwixx_is_encoded_the_same_by_both_engines(name: str, seats: int, returns: str) -> None:
     game = Qwixx(seats) if name == "qwixx" else Longo(seats)
-    batch = QwixxBatch(name, seats, returns=returns)
+    compare_encodings(game, QwixxBatch(name, seats, returns=returns), returns)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "returns"),
+    [("mixx-colours", 2, "win"), ("mixx-colours", 1, "points"), ("mixx-numbers", 3, "margin")],
+)
+def test_named_sheets_are_encoded_the_same_by_both_engines(
+    name: str, seats: int, returns: str
+) -> None:
+    sheet = SHEETS[name]
+    batch = QwixxBatch("qwixx", seats, sheet=sheet, returns=returns)
+    assert (batch.actions, batch.layout.printed > 0) == (45, True)
+    compare_encodings(Qwixx(seats, sheet), batch, returns)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_any_sheet_is_encoded_the_same_by_both_engines(number: int) -> None:
+    sheet = random_sheet(random.Random(number))
+    compare_encodings(Qwixx(2, sheet), QwixxBatch("qwixx", 2, sheet=sheet, returns="win"), "win")
+
+
+def compare_encodings(game: Qwixx, batch: QwixxBatch, returns: str) -> None:
+    """Play some games to the end in both engines and compare every array."""
+    seats = game.seats
     batch.reset(GAMES, seed=seats)
     twins = episodes(Episode(game, returns), GAMES, seats)
     encoding = twins[0].encoding

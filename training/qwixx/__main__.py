@@ -53,7 +53,7 @@ def main() -> None:
     train.add_argument(
         "--measure-every", type=float, default=60.0, help="seconds between measurements"
     )
-    train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
+    train.add_argument("--games", type=int, default=GAMES, help="games of the last measurement")
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--guest", type=Path, help="file of another player that takes part")
     train.add_argument("--toy", action="store_true", help="a small network and few games")
@@ -230,7 +230,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
         line.update(iterate(learner, progress, watch))
         folder.write(line)
         if time.perf_counter() - measured > arguments.measure_every:
-            _log_measures(folder, learner, seats[:1], arguments.games, total)
+            _log_measures(folder, learner, seats[:1], arguments.games // 4, total)
             folder.save(learner, spent + time.perf_counter() - begin)
             print(json.dumps(line), flush=True)
             measured = time.perf_counter()

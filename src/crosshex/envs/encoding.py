@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from crosshex.draw import state_text
 from crosshex.envs.node import IllegalAction, Node, refuse
 from crosshex.envs.rooms import ENCODINGS
-from crosshex.fast.layout import NOTHING
+from crosshex.fast.layout import ENCODING, NOTHING
 from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
 __all__ = ["Encoding", "IllegalAction", "Node", "WordEncoding", "acting", "encoding_of"]
@@ -33,8 +33,10 @@ class Encoding(ABC):
     Attributes:
         shape: the shape of an observation.
         actions: how many actions there are; action 0 is *nothing*.
+        version: which layout this is; the names of the environments end with it.
     """
 
+    version: str = ENCODING
     shape: tuple[int, ...]
     actions: int
 
@@ -174,17 +176,26 @@ class WordEncoding(Encoding):
         return str((reason or Reason.NOT_TO_ACT).value)
 
 
-def encoding_of(game: Game) -> Encoding:
+def encoding_of(game: Game, version: str = "") -> Encoding:
     """The encoding of a game.
 
     >>> from crosshex.rules import Six
     >>> encoding_of(Six()).actions
     1850
 
+    Args:
+        game: the game.
+        version: the only version that will do; without it any.
+
     Raises:
-        OptionError: the game has no arrays.
+        OptionError: the game has no arrays, or its version is another one.
     """
     make = ENCODINGS.get(game.description)
     if make is None:
         raise OptionError(f"{game.name} has no arrays: it has no room 'encoding'")
-    return make(game)
+    made = make(game)
+    if version not in ("", made.version):
+        raise OptionError(
+            f"{game.name}_{version} is not for this sheet: it is {game.name}_{made.version}"
+        )
+    return made

@@ -34,11 +34,18 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
 
     >>> make_game("six", 4, variant="advanced")
     Six(seats=4, variant='advanced', claim='auto', repetition=3, move_limit=200)
+    >>> make_game("qwixx", 2, sheet="needed=1 r2-4 / b4-2").sheet.needed
+    1
 
     Raises:
         OptionError: there is no such game, or it cannot be set up like this.
     """
-    return find_game(game).make(seats, **options)
+    description = find_game(game)
+    for option in description.options:
+        # What a form holds: the name or the notation of a sheet, for example.
+        if isinstance(value := options.get(option.name), str):
+            options[option.name] = option.from_json(value)
+    return description.make(seats, **options)
 
 
 def checked_returns(game: Game, returns: str) -> str:
@@ -87,6 +94,7 @@ class Episode:
         game: the game.
         returns: `points`, `win` or `margin`; empty for the default.
         deal: whether each episode draws its own random options.
+        version: the only version of the encoding that will do; empty for any.
 
     Attributes:
         node: the current node of the game; dice are thrown automatically.
@@ -100,10 +108,12 @@ class Episode:
     [0.0, 0.0]
     """
 
-    def __init__(self, game: Game, returns: str = "", *, deal: bool = False) -> None:
+    def __init__(
+        self, game: Game, returns: str = "", *, deal: bool = False, version: str = ""
+    ) -> None:
         self.game = game
         self.returns = checked_returns(game, returns)
-        self.encoding = encoding_of(game)
+        self.encoding = encoding_of(game, version)
         self.number = -1
         self.seed: int | None = None
         self._deal = deal

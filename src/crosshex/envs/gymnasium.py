@@ -51,7 +51,8 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         dict_observation: whether observations are dictionaries that also hold the mask.
         movetime: seconds for each decision of bots that search.
         render_mode: `human` (prints), `ansi`, `svg` or `rgb_array`.
-        options: further options of the game, such as `variant` or `lucky`.
+        version: the only version of the encoding that will do; empty for any.
+        options: further options of the game, such as `variant`, `sheet` or `lucky`.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -67,6 +68,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         dict_observation: bool = False,
         movetime: float | None = None,
         render_mode: str | None = None,
+        version: str = "",
         **options: Any,
     ) -> None:
         if illegal not in ILLEGAL:
@@ -75,7 +77,8 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             raise OptionError(f"opponents are a list of names, such as [{opponents!r}]")
         made = make_game(game, 1 + len(opponents), **options)
         made.check_seat(seat)
-        self.episode = Episode(made, returns, deal=made.description.is_drawn(options))
+        deal = made.description.is_drawn(options)
+        self.episode = Episode(made, returns, deal=deal, version=version)
         self.seat = seat
         self.opponents = tuple(opponents)
         self.render_mode = checked_mode(render_mode)

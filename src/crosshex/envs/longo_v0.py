@@ -2,4 +2,4 @@
 
 from crosshex.envs.pettingzoo import entries
 
-env, raw_env, parallel_env = entries("longo")
+env, raw_env, parallel_env = entries("longo", version="v0")

@@ -23,7 +23,6 @@ from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
 from crosshex.envs.spaces import LegalDiscrete, observation_dict
-from crosshex.fast.layout import ENCODING
 from crosshex.rules import OptionError, State
 
 log = logging.getLogger("crosshex.envs")
@@ -43,15 +42,17 @@ class _Seats:
         returns: str = "",
         render_mode: str | None = None,
         illegal: str = "raise",
+        version: str = "",
         **options: Any,
     ) -> None:
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
         made = make_game(game, seats, **options)
-        self.episode = Episode(made, returns, deal=made.description.is_drawn(options))
+        deal = made.description.is_drawn(options)
+        self.episode = Episode(made, returns, deal=deal, version=version)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
-            "name": f"{game}_{ENCODING}",
+            "name": f"{game}_{self.episode.encoding.version}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": True,
@@ -274,6 +275,7 @@ class Entries(NamedTuple):
     parallel_env: Callable[..., TogetherEnv]
 
 
-def entries(game: str) -> Entries:
+def entries(game: str, **options: Any) -> Entries:
     """The environments of a game, as a module of PettingZoo offers them."""
-    return Entries(partial(env, game), partial(raw_env, game), partial(parallel_env, game))
+    makers = (partial(make, game, **options) for make in (env, raw_env, parallel_env))
+    return Entries(*makers)

@@ -16,13 +16,21 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
-from crosshex.fast.layout import ENCODING, NOTHING, field_of, number_of, qwixx_layout
+from crosshex.fast.layout import (
+    ANY_SHEET,
+    ENCODING,
+    NOTHING,
+    field_of,
+    number_of,
+    printed_marks,
+    qwixx_layout,
+)
 from crosshex.rules import (
     COLOURS,
     FAILED_THROW,
     Choice,
+    Colour,
     Cross,
-    OptionError,
     Qwixx,
     QwixxState,
     Reason,
@@ -31,6 +39,9 @@ from crosshex.rules import (
 from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
 CROSSED = "x"
+VERSIONS = {f"sheets-{ANY_SHEET}": {"version": ANY_SHEET, "sheet": "mixx-colours"}}
+"""The environments besides `v0`, each with the options that it begins with. They have a name of
+their own, because Gymnasium calls `Qwixx-v0` out of date where there is a `Qwixx-v1`."""
 
 
 @lru_cache(4096)
@@ -40,16 +51,17 @@ def _crossed(row: int, fields: int) -> NDArray[np.float32]:
 
 
 class QwixxEncoding(Encoding):
-    """Qwixx and Longo."""
+    """Games on a sheet: `v0` for straight rows as on the classic sheet, `v1` for all others."""
 
     def __init__(self, game: Qwixx) -> None:
-        if game.sheet != straight_sheet(game.sheet.faces, game.sheet.locking, game.sheet.needed):
-            raise OptionError(
-                f"the encoding {ENCODING} describes sheets with one rising or falling row for each "
-                f"colour, not {game.sheet}"
-            )
-        self._sheet = game.sheet
-        self.layout = qwixx_layout(game.sheet.faces, game.seats, bool(game.lucky))
+        sheet = self._sheet = game.sheet
+        straight = sheet == straight_sheet(sheet.faces, sheet.locking, sheet.needed)
+        self.version = ENCODING if straight else ANY_SHEET
+        self.layout = qwixx_layout(
+            sheet.faces, game.seats, bool(game.lucky), any_sheet=not straight
+        )
+        rows = [] if straight else [row.fields for row in sheet.rows]
+        self._printed = printed_marks(self.layout, rows)
         self.shape = (self.layout.size,)
         self.actions = self.layout.actions
 
@@ -61,31 +73,37 @@ class QwixxEncoding(Encoding):
             other = (seat + k) % layout.seats
             marks, start = state.marks[other], k * layout.block
             for row, bits in enumerate(marks.rows):
-                at = start + row * (numbers + 1)
-                view[at : at + numbers + 1] = _crossed(bits, numbers + 1)
+                at = start + row * layout.width
+                view[at : at + layout.width] = _crossed(bits, layout.width)
             view[start + layout.failed : start + layout.failed + marks.failed] = 1
             for lucky in state.game.lucky[other] if state.game.lucky else ():
                 view[start + layout.lucky + lucky - 2] = 1
         view[layout.active + (state.active - seat) % layout.seats] = 1
         view[[layout.locked + row for row in state.locked]] = 1
+        view[self._printed] = 1
         if state.roll is None:
             return view
         for die, face in enumerate((*state.roll.white, *state.roll.colours)):
             if face is not None:
                 view[layout.dice + die * layout.faces + face - 1] = 1
         for colour, thrown in zip(COLOURS, state.roll.colours, strict=True):
-            if thrown is None:
-                continue
-            if state.chosen:
+            if state.chosen and self._is_open(state, colour, state.roll.white_sum):
                 field = field_of(layout.faces, colour, state.roll.white_sum)
                 view[layout.white + colour * numbers + field] = 1
-            for white in state.roll.white:
-                field = field_of(layout.faces, colour, white + thrown)
-                view[layout.colour + colour * numbers + field] = 1
+            for white in state.roll.white if thrown is not None else ():
+                if self._is_open(state, colour, white + (thrown or 0)):
+                    field = field_of(layout.faces, colour, white + (thrown or 0))
+                    view[layout.colour + colour * numbers + field] = 1
         view[layout.action_1 if state.chosen else layout.action_2] = 1
         view[layout.crossed] = bool(state.crossed)
         view[layout.owes] = seat in acting(node)
         return view
+
+    def _is_open(self, state: QwixxState, colour: Colour, number: int) -> bool:
+        """Whether the sheet has this field, in a row that is not locked."""
+        if (colour, number) not in self._sheet:
+            return False
+        return self._sheet.place(colour, number).row not in state.locked
 
     def legal(self, node: Node, seat: int) -> list[int]:
         """Nothing, and the crosses that the dice offer."""

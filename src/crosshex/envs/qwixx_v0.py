@@ -2,4 +2,4 @@
 
 from crosshex.envs.pettingzoo import entries
 
-env, raw_env, parallel_env = entries("qwixx")
+env, raw_env, parallel_env = entries("qwixx", version="v0")

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.batch import QwixxBatch
-from crosshex.rules import Description, OptionError
+from crosshex.rules import Description
 
 
 class QwixxVector(QwixxBatch):
@@ -31,7 +31,8 @@ class QwixxVector(QwixxBatch):
 
 def make_vector(game: Description, seats: int, **options: Any) -> QwixxVector:
     """A batch of games; the options are those of `QwixxBatch`."""
-    sheet = options.pop("sheet", None)
-    if sheet is not None and sheet != game.option("sheet").default:
-        raise OptionError(f"the batch of {game.name} knows its own sheet only, not {sheet}")
+    if "sheet" in options:
+        option = game.option("sheet")
+        sheet = options["sheet"]
+        options["sheet"] = option.from_json(sheet) if isinstance(sheet, str) else sheet
     return QwixxVector(game.name, seats, **options)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from crosshex.envs.rooms import ENCODINGS, VECTORS
+from collections.abc import Iterator
+from typing import Any
+
+from crosshex.envs.rooms import ENCODINGS, VECTORS, VERSIONS
 from crosshex.fast.layout import ENCODING
 from crosshex.rules import Description, games
 
@@ -16,6 +19,23 @@ def encoded_games() -> dict[str, Description]:
     return {name: game for name, game in games().items() if game in ENCODINGS}
 
 
+def versions(game: Description) -> dict[str, dict[str, Any]]:
+    """The ends of the names of a game's environments, each with the options that it begins with.
+
+    >>> versions(games()["qwixx"])
+    {'v0': {'version': 'v0'}, 'sheets-v1': {'version': 'v1', 'sheet': 'mixx-colours'}}
+    >>> versions(games()["longo"])
+    {'v0': {}}
+    """
+    known = {option.name for option in game.options}
+    more = {
+        name: dict(options)
+        for name, options in (VERSIONS.get(game) or {}).items()
+        if options.keys() - {"version"} <= known
+    }
+    return {ENCODING: {"version": ENCODING}, **more} if more else {ENCODING: {}}
+
+
 def register_gymnasium() -> None:
     """Register `crosshex/Qwixx-v0` and so on, with a vector environment if there are kernels.
 
@@ -26,16 +46,23 @@ def register_gymnasium() -> None:
     """
     import gymnasium
 
-    for game, description in encoded_games().items():
-        name = f"crosshex/{game.capitalize()}-{ENCODING}"
-        compiled = description in VECTORS
+    for game, version, options in _named():
+        name = f"crosshex/{game.capitalize()}-{version}"
+        compiled = encoded_games()[game] in VECTORS
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point="crosshex.envs.gymnasium:GameEnv",
                 vector_entry_point="crosshex.envs.vector:GameVectorEnv" if compiled else None,
-                kwargs={"game": game},
+                kwargs={"game": game, **options},
             )
+
+
+def _named() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every environment: the game, its version, and the options that it begins with."""
+    for game, description in encoded_games().items():
+        for version, options in versions(description).items():
+            yield game, version, options
 
 
 def register_pettingzoo() -> None:
@@ -51,9 +78,10 @@ def register_pettingzoo() -> None:
     if not hasattr(pettingzoo, "register"):
         return
     module = "crosshex.envs.pettingzoo"
-    for game in encoded_games():
-        name = f"crosshex/{game}-{ENCODING}"
+    for game, version, options in _named():
+        name = f"crosshex/{game}-{version}"
+        kwargs = {"game": game, **options}
         if name not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", name, f"{module}:env", kwargs={"game": game})
+            pettingzoo.register("aec", name, f"{module}:env", kwargs=kwargs)
         if name not in pettingzoo.parallel_registry:
-            pettingzoo.register("parallel", name, f"{module}:parallel_env", kwargs={"game": game})
+            pettingzoo.register("parallel", name, f"{module}:parallel_env", kwargs=kwargs)

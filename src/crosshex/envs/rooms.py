@@ -1,6 +1,7 @@
 """The rooms of games in `envs`: arrays, many games at once, and what OpenSpiel must know."""
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from crosshex.rules import Description, Registry
 
@@ -8,6 +9,10 @@ if TYPE_CHECKING:
     from crosshex.envs.encoding import Encoding
     from crosshex.envs.openspiel_info import OpenSpielInfo
     from crosshex.envs.vector import Batch
+
+
+MoreVersions: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""The ends of the names of further environments, each with the options that it begins with."""
 
 
 class MakeEncoding(Protocol):
@@ -28,6 +33,12 @@ def _sheet_encoding() -> MakeEncoding:
     from crosshex.envs.qwixx import QwixxEncoding
 
     return QwixxEncoding
+
+
+def _sheet_versions() -> MoreVersions:
+    from crosshex.envs.qwixx import VERSIONS
+
+    return VERSIONS
 
 
 def _six_encoding() -> MakeEncoding:
@@ -63,5 +74,6 @@ def _six_info() -> "OpenSpielInfo":
 ENCODINGS: Final = Registry[MakeEncoding](
     "encoding", {"qwixx": _sheet_encoding, "six": _six_encoding}
 )
+VERSIONS: Final = Registry[MoreVersions]("versions", {"qwixx": _sheet_versions})
 VECTORS: Final = Registry[MakeBatch]("vector", {"qwixx": _sheet_vector, "six": _six_vector})
 OPENSPIEL: Final = Registry["OpenSpielInfo"]("openspiel", {"qwixx": _sheet_info, "six": _six_info})

@@ -29,7 +29,7 @@ from crosshex.envs.spaces import (
     observation_dict,
 )
 from crosshex.fast.batch import BatchError
-from crosshex.rules import OptionError
+from crosshex.rules import OptionError, find_game
 
 
 class Batch(Protocol):
@@ -88,7 +88,8 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             action) or `SameStep` (the step that ends a game returns the first observation of the
             next; the last one of the old game is in `info["final_obs"]`).
         dict_observation: whether observations are dictionaries that also hold the mask.
-        options: those of the batch: `returns`, `workers`, `lucky`, `variant` and so on.
+        version: the only version of the encoding that will do; empty for any.
+        options: those of the batch: `returns`, `workers`, `sheet`, `lucky` and so on.
     """
 
     def __init__(
@@ -100,11 +101,14 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: int = 0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         dict_observation: bool = False,
+        version: str = "",
         **options: Any,
     ) -> None:
         seats = 1 + len(opponents)
-        made = make_game(game, seats)
-        encoding, description = encoding_of(made), made.description
+        description = find_game(game)
+        of_game = {option.name for option in description.options if option.another_game}
+        made = make_game(game, seats, **{name: options[name] for name in of_game & options.keys()})
+        encoding = encoding_of(made, version)
         make_batch = VECTORS.get(description)
         if make_batch is None:
             raise OptionError(

@@ -1,41 +1,54 @@
-"""The encodings, version `v0`: what stands where in an observation, and what an action means.
+"""The encodings: what stands where in an observation, and what an action means.
 
 This file is the only definition: `crosshex.envs` uses it for the states of the rules, and
 `crosshex.fast.batch` for the kernels' arrays; a test compares the two. A change here changes
-`ENCODING`, and with it the names of the environments.
+`ENCODING` or `ANY_SHEET`, and with it the names of the environments.
 
 Action 0 is *nothing* in every game: it crosses nothing, it passes, and it is what a seat answers
 that has nothing to decide, so no mask is ever empty.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 ENCODING = "v0"
+"""The version of all games, and in Qwixx of the straight sheets, such as the classic one."""
+ANY_SHEET = "v1"
+"""The version of Qwixx on other sheets; it describes the sheet, too."""
 NOTHING = 0
 
 ROWS = 4
+COLOURS = 4
 DICE = 6
 MOST_FAILED = 4
+MOST_FIELDS = 15
+"""A row of any sheet has at most so many fields; so sheets with the same dice look alike."""
 
 
 class QwixxLayout(NamedTuple):
-    """Qwixx and Longo: a vector of zeros and ones, seen from one seat.
+    """Games on a sheet: a vector of zeros and ones, seen from one seat.
 
     First a block for each seat, the observer's own first and then clockwise; then what is common
     to all. Offsets inside a block: the crosses at 0, then ``failed``, then ``lucky``. Everything
     else counts from the start of the vector. Fields count from the left of a row.
 
-    An action ``1 + row * numbers + field`` crosses a field; in Longo ``lucky_action + row`` uses a
-    lucky number in a row.
+    An action ``1 + colour * numbers + field`` crosses the field that has this colour and the number
+    that stands there on the classic sheet (`field_of`), in whatever row it lies; in Longo
+    ``lucky_action + row`` uses a lucky number in a row.
 
     >>> layout = qwixx_layout(faces=6, seats=2, lucky=False)
     >>> layout.actions, layout.size
     (45, 238)
+    >>> layout = qwixx_layout(faces=6, seats=2, lucky=False, any_sheet=True)
+    >>> layout.actions, layout.size - layout.printed
+    (45, 900)
     """
 
     faces: int
     numbers: int
-    """Numbers of a row, the lock field not counted."""
+    """How many numbers the dice make."""
+    width: int
+    """The length of a row in a block: its fields, and behind the last one the lock."""
     seats: int
     failed: int
     """Four ones to be filled from the left, one for each failed throw."""
@@ -48,9 +61,10 @@ class QwixxLayout(NamedTuple):
     dice: int
     """White, white, red, yellow, green, blue, each one of its faces; zeros for a die that left."""
     white: int
-    """In action 1, for each open row the field of the white sum."""
+    """In action 1, for each colour the number of the white sum, if its row is open."""
     colour: int
-    """For each open row the one or two fields that a white die and the colour die make."""
+    """For each colour whose die is there the one or two numbers that a white die and it make, if
+    their rows are open."""
     active: int
     """The active seat, counted clockwise from the observer."""
     action_1: int
@@ -59,6 +73,8 @@ class QwixxLayout(NamedTuple):
     """In action 2: the active seat crossed a number in action 1, so nothing now is no failure."""
     owes: int
     """The observer has to choose now."""
+    printed: int
+    """For each row and field its colour and its number; nothing on a straight sheet."""
     size: int
     lucky_action: int
     actions: int
@@ -84,10 +100,11 @@ def number_of(faces: int, colour: int, field: int) -> int:
     return field + 2 if colour < 2 else 2 * faces - field
 
 
-def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
-    """The layout for a sheet, a number of seats, and lucky numbers or none."""
+def qwixx_layout(faces: int, seats: int, lucky: bool, any_sheet: bool = False) -> QwixxLayout:
+    """The layout for the dice of a sheet, a number of seats, and lucky numbers or none."""
     numbers = 2 * faces - 1
-    failed = ROWS * (numbers + 1)
+    width = 1 + (MOST_FIELDS if any_sheet else numbers)
+    failed = ROWS * width
     luck = failed + MOST_FAILED
     block = luck + (numbers if lucky else 0)
     locked = seats * block
@@ -96,10 +113,12 @@ def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
     colour = white + ROWS * numbers
     active = colour + ROWS * numbers
     flags = active + seats
-    lucky_action = 1 + ROWS * numbers
+    printed = flags + 4
+    lucky_action = 1 + COLOURS * numbers
     return QwixxLayout(
         faces,
         numbers,
+        width,
         seats,
         failed,
         luck,
@@ -113,10 +132,31 @@ def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
         flags + 1,
         flags + 2,
         flags + 3,
-        flags + 4,
+        printed,
+        printed + (ROWS * MOST_FIELDS * (COLOURS + numbers) if any_sheet else 0),
         lucky_action,
         lucky_action + (ROWS if lucky else 0),
     )
+
+
+Printed = Sequence[Sequence[tuple[int, int]]]
+"""The rows of a sheet: for each field from the left its colour and its number."""
+
+
+def printed_marks(layout: QwixxLayout, rows: Printed) -> list[int]:
+    """Which places of an observation are ones because of what is printed on the sheet.
+
+    >>> layout = qwixx_layout(faces=6, seats=1, lucky=False, any_sheet=True)
+    >>> [place - layout.printed for place in printed_marks(layout, [[(1, 2)], [(0, 12)]])]
+    [1, 4, 225, 239]
+    """
+    each = COLOURS + layout.numbers
+    found = []
+    for row, fields in enumerate(rows):
+        for at, (colour, number) in enumerate(fields):
+            start = layout.printed + (row * MOST_FIELDS + at) * each
+            found += [start + colour, start + COLOURS + number - 2]
+    return found
 
 
 FRAME = 43

@@ -1,4 +1,4 @@
-"""Many games of Qwixx or Longo at once, one to five seats, as arrays.
+"""Many games on a sheet at once, one to five seats, as arrays.
 
 Action 1 is simultaneous, so every array has an axis for the seats: a step takes one action of each
 seat of each game. A seat that has nothing to decide, as all but the active one in action 2, answers
@@ -14,11 +14,18 @@ from numpy.typing import ArrayLike, NDArray
 from crosshex.fast.batch import qwixx_kernels as kernels
 from crosshex.fast.batch.base import Batch, BatchError, checked_actions, checked_games
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.layout import qwixx_layout
+from crosshex.fast.layout import number_of, printed_marks, qwixx_layout
 from crosshex.fast.qwixx.kernels import scores, sheet_rules
 from crosshex.fast.qwixx.playouts import pairs_to_draw
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
-from crosshex.fast.qwixx.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.sheet import (
+    COLOURS,
+    LONGO,
+    NO_LUCK,
+    QWIXX,
+    read_notation,
+    straightened,
+)
 from crosshex.fast.simulation.qwixx import check_game
 
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
@@ -30,6 +37,7 @@ class QwixxBatch(Batch):
     Args:
         game: `qwixx` or `longo`.
         seats: one to five.
+        sheet: the notation of another sheet for `qwixx`; a `crosshex.rules.Sheet` will do, too.
         lucky: Longo's pairs, one for each seat; drawn anew for each game if there are none.
         returns: what a step pays. `points` are paid as they are made, and failed throws cost five
             at once; `win` pays each seat its share of the win at the end; `margin` pays at the end
@@ -55,6 +63,7 @@ class QwixxBatch(Batch):
         game: str = "qwixx",
         seats: int = 2,
         *,
+        sheet: object = "",
         lucky: Sequence[tuple[int, int]] = (),
         returns: str = "",
         workers: int = 1,
@@ -70,14 +79,18 @@ class QwixxBatch(Batch):
             known = "points" if seats == 1 else ", ".join(RETURNS)
             raise BatchError(f"returns of {seats} seats are {known}, not {returns!r}")
         longo = game == "longo"
-        sheet = LONGO if longo else QWIXX
+        if sheet and longo:
+            raise BatchError("longo has its own sheet; another one is for qwixx")
+        fields = read_notation(str(sheet)) if sheet else (LONGO if longo else QWIXX).fields
+        straight = straightened(fields) is not None
         self.game = game
         self.seats = seats
-        self.layout = qwixx_layout(sheet.faces, seats, longo)
+        self.layout = qwixx_layout(fields.faces, seats, longo, any_sheet=not straight)
         self.observation = (self.layout.size,)
         self.actions = self.layout.actions
-        self._sheet = sheet
-        self._rules = sheet_rules(sheet)
+        self._rules = sheet_rules(fields)
+        marks = [] if straight else printed_marks(self.layout, fields.rows)
+        self._printed = np.array(marks, np.int64)
         self._fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         self._pairs = pairs_to_draw(longo and not lucky)
         self._returns = RETURNS[returns]
@@ -163,7 +176,8 @@ class QwixxBatch(Batch):
         """
         result = np.zeros((len(self), *self._axis(seat), self.layout.size), np.float32)
         first, seen = self._seen(seat, result)
-        self._workers.run(kernels.observe, len(self), self.layout, self._games, first, seen)
+        seeing = (self._rules, self.layout, self._printed, self._games, first, seen)
+        self._workers.run(kernels.observe, len(self), *seeing)
         return result
 
     def _axis(self, seat: int | None) -> tuple[int, ...]:
@@ -181,10 +195,11 @@ class QwixxBatch(Batch):
             return "x" if due and seat == self._games.active[game] else "-"
         if action >= self.layout.lucky_action:
             row = action - self.layout.lucky_action
-            index = (int(self._games.sheets[game, seat]) >> (16 * row) & 0xFFFF).bit_length() + 1
-            return f"*{COLOURS[row]}{self._sheet.number(row, min(index, numbers))}"
-        row, field = divmod(action - 1, numbers)
-        return f"{COLOURS[row]}{self._sheet.number(row, field + 1)}"
+            field = (int(self._games.sheets[game, seat]) >> (16 * row) & 0xFFFF).bit_length()
+            number = number_of(self.layout.faces, row, min(field, numbers - 1))
+            return f"*{COLOURS[row]}{number}"
+        colour, field = divmod(action - 1, numbers)
+        return f"{COLOURS[colour]}{number_of(self.layout.faces, colour, field)}"
 
     def policy(self, name: str, seat: int) -> NDArray[np.int64]:
         """The actions of a compiled policy on a seat: `random`, `greedy-K` or `conservative`.

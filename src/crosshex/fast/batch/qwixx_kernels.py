@@ -281,9 +281,23 @@ def masks(
                     result[g, k, action_of(rules, games, g, choice)] = 1
 
 
+@inline
+def _is_open(rules: SheetRules, locked: Int, colour: Int, number: Int) -> bool:
+    """Whether the sheet has this field, in a row that is not locked."""
+    spot = np.int64(lane(rules.spots[number], colour))
+    return spot != 0 and not (locked >> (spot & 3)) & 1
+
+
 @njit
 def observe(
-    low: Int, high: Int, layout: QwixxLayout, games: QwixxGames, first: Int, result: Array
+    low: Int,
+    high: Int,
+    rules: SheetRules,
+    layout: QwixxLayout,
+    printed: Ints,
+    games: QwixxGames,
+    first: Int,
+    result: Array,
 ) -> None:
     """Write what the seats from ``first`` on see; ``result`` is all zeros before."""
     seats = layout.seats
@@ -292,6 +306,7 @@ def observe(
         over = games.phase[g] == OVER
         in_first = games.phase[g] == ACTION_1
         locked = games.locked[g]
+        gone = rules.leaves[locked]
         dice = games.dice[g]
         for seat in range(first, first + result.shape[1]):
             view = result[g, seat - first]
@@ -300,9 +315,9 @@ def observe(
                 start = k * layout.block
                 for row in range(4):
                     bits = np.int64(lane(games.sheets[g, other], row))
-                    for field in range(numbers + 1):
+                    for field in range(layout.width):
                         if (bits >> field) & 1:
-                            view[start + row * (numbers + 1) + field] = 1
+                            view[start + row * layout.width + field] = 1
                 for k_failed in range(games.failed[g, other]):
                     view[start + layout.failed + k_failed] = 1
                 for which in range(2):
@@ -312,20 +327,22 @@ def observe(
             for row in range(4):
                 if (locked >> row) & 1:
                     view[layout.locked + row] = 1
+            for place in printed:
+                view[place] = 1
             if over:
                 continue
             for die in range(6):
-                if die < 2 or not (locked >> (die - 2)) & 1:
+                if die < 2 or not (gone >> (die - 2)) & 1:
                     view[layout.dice + die * layout.faces + dice[die] - 1] = 1
-            for row in range(4):
-                if (locked >> row) & 1:
-                    continue
-                if in_first:
-                    index = index_of(layout.faces, row, dice[0] + dice[1])
-                    view[layout.white + row * numbers + index - 1] = 1
+            for colour in range(4):
+                if in_first and _is_open(rules, locked, colour, dice[0] + dice[1]):
+                    index = index_of(layout.faces, colour, dice[0] + dice[1])
+                    view[layout.white + colour * numbers + index - 1] = 1
                 for die in range(2):
-                    index = index_of(layout.faces, row, dice[die] + dice[2 + row])
-                    view[layout.colour + row * numbers + index - 1] = 1
+                    number = dice[die] + dice[2 + colour]
+                    if not (gone >> colour) & 1 and _is_open(rules, locked, colour, number):
+                        index = index_of(layout.faces, colour, number)
+                        view[layout.colour + colour * numbers + index - 1] = 1
             view[layout.action_1] = in_first
             view[layout.action_2] = not in_first
             view[layout.crossed] = games.crossed[g] if not in_first else 0
