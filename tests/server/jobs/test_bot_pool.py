@@ -1,4 +1,6 @@
 import asyncio
+import signal
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -8,6 +10,7 @@ from crosshex.rules import Six, State
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.ops.counts import Counts
+from tests.server import scripted_worker
 
 
 def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
@@ -44,6 +47,28 @@ def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
                 await pool.advise("greedy", cast(State, Odd()), 0, "ann")
             assert counts.failures["crash"] == 2
             assert await pool.choose("greedy", Six().start(), 0, "a table")
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_the_end_of_a_process_is_reported_as_it_was() -> None:
+    """Not as a bot that took too long, nor as one that raised an error."""
+
+    async def ask() -> None:
+        pool = WorkerPool(1, 60.0, (sys.executable, scripted_worker.__file__))
+        try:
+            assert await pool.choose("counting", Six().start(), 0, "a table")
+            asked = asyncio.create_task(pool.choose("deaf", Six().start(), 0, "another"))
+            await asyncio.sleep(0.1)
+            (worker,) = pool._groups[0].workers
+            assert worker.process._process is not None
+            worker.process._process.send_signal(signal.SIGKILL)
+            with pytest.raises(JobFailed, match=f"crash: the process ended with -{signal.SIGKILL}"):
+                await asked
+            with pytest.raises(JobFailed, match="crash: the process ended with 1"):
+                await pool.choose("deadly", Six().start(), 0, "a table")
         finally:
             await pool.close()
 

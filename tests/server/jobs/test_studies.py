@@ -16,6 +16,7 @@ from sqlalchemy import text
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs import pool as worker_pool
+from crosshex.server.jobs import process
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
 from crosshex.server.jobs.studies import (
@@ -318,6 +319,18 @@ def test_a_study_that_fails_says_so_and_the_next_one_works(subject: str, code: s
             assert (said["type"], said["error"]["code"]) == ("error", code)
             assert found.under_way == 0
             assert (await lines(found, "steps 1"))[-1]["type"] == "review"
+
+    asyncio.run(work())
+
+
+def test_more_studies_than_a_process_remembers_all_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "MOST_KEPT", 2)
+
+    async def work() -> None:
+        async with studying() as (found, _):
+            crowd = [lines(found, f"steps {n}", f"person {n}", address_of(n)) for n in range(9, 15)]
+            for said in await asyncio.gather(*crowd):
+                assert heard_from_the_start(said) and said[-1]["type"] == "review"
 
     asyncio.run(work())
 

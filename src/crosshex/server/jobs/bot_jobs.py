@@ -1,12 +1,14 @@
 """Jobs of bots: the move of a seat, and a hint."""
 
 import secrets
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.wins import win_of
 from crosshex.rules import Game, Move, State
-from crosshex.server.jobs.messages import Desk
+
+if TYPE_CHECKING:
+    from crosshex.server.jobs.worker import Worker
 
 
 class BotAdvice(NamedTuple):
@@ -36,7 +38,7 @@ class Choose(NamedTuple):
     state: State
     seat: int
 
-    def run(self, desk: Desk) -> str:
+    def run(self, desk: "Worker") -> str:
         """The move in notation; a bot that raises an error is not kept."""
         name, game, bot = desk.take() or (None, None, None)
         if bot is None or (name, game) != (self.bot, self.state.game):
@@ -53,7 +55,7 @@ class Advise(NamedTuple):
     state: State
     seat: int
 
-    def run(self, desk: Desk) -> BotAdvice:
+    def run(self, desk: "Worker") -> BotAdvice:
         """The advice."""
         bot = _new_bot(self.bot, self.state.game)
         move = _think(bot, self.state, self.seat, desk)
@@ -67,6 +69,6 @@ def _new_bot(name: str, game: Game) -> Bot:
     return make_bot(name, game, secrets.randbits(64))
 
 
-def _think(bot: Bot, state: State, seat: int, desk: Desk) -> Move:
+def _think(bot: Bot, state: State, seat: int, desk: "Worker") -> Move:
     desk.when_hurried(bot.hurry)
     return bot.choose(state, seat)

@@ -6,7 +6,10 @@ send an empty message: hurry. The process sends lines, if the job says some, and
 
 import pickle
 import struct
-from typing import IO, Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from crosshex.server.jobs.worker import Worker
 
 MemoryKey: TypeAlias = tuple[str, int]
 """What a process keeps in memory: the bot of a table and seat, or a study."""
@@ -14,37 +17,10 @@ LENGTH: Final = struct.Struct(">I")
 HURRY: Final = LENGTH.pack(0)
 
 
-class Desk(Protocol):
-    """What a job finds in the process that carries it out."""
-
-    @property
-    def is_hurried(self) -> bool:
-        """Whether the server wants the job to end soon."""
-
-    def when_hurried(self, hurry: "Hurry") -> None:
-        """Call this when the server says so, again and again, from another thread."""
-
-    def say(self, line: bytes) -> None:
-        """Send a line before the answer; those that the server has already are left out."""
-
-    def take(self) -> Any:
-        """Take what the last job with the same key has left here, or None."""
-
-    def keep(self, thing: Any) -> None:
-        """Leave something for the next job with the same key."""
-
-
-class Hurry(Protocol):
-    """How a job is told to hurry."""
-
-    def __call__(self) -> None:
-        """Finish with what was found so far."""
-
-
 class Job(Protocol):
     """Work for a process, which pickles take there."""
 
-    def run(self, desk: Desk) -> Any:
+    def run(self, desk: "Worker") -> Any:
         """The answer.
 
         Raises:

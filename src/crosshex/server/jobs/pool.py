@@ -53,18 +53,6 @@ SLOWDOWN: Final = 10.0
 """How many seconds of wall-clock time one second of CPU time may take."""
 
 
-class Limits(NamedTuple):
-    """How long a job may take.
-
-    Attributes:
-        seconds: by the clock.
-        cpu_seconds: of CPU time; 0: no limit.
-    """
-
-    seconds: float
-    cpu_seconds: float = 0.0
-
-
 @dataclass(eq=False)
 class _Wanted:
     """A job that somebody waits for.
@@ -73,7 +61,8 @@ class _Wanted:
         key: its key in the queue.
         job: the work.
         memory: what it needs of the memory of its process.
-        limits: how long it may take.
+        seconds: how long it may take.
+        cpu_seconds: how much CPU time it may take; 0: any.
         heard: is called with its lines.
         answer: what its caller waits for.
         at: when it was asked for.
@@ -85,7 +74,8 @@ class _Wanted:
     key: QueueKey
     job: Job
     memory: MemoryKey | None
-    limits: Limits
+    seconds: float
+    cpu_seconds: float
     heard: Callable[[bytes], None]
     answer: "asyncio.Future[Any]"
     at: float = field(default_factory=time.monotonic)
@@ -188,8 +178,8 @@ class WorkerPool:
             JobFailed: it crashed or took too long.
         """
         key = QueueKey(Rank.MOVE if watched else Rank.UNWATCHED, owner, table, address)
-        job, limits = Choose(bot, state.view(seat), seat), Limits(self._seconds)
-        return str(await self._ask(key, job, limits, (table, seat)))
+        job = Choose(bot, state.view(seat), seat)
+        return str(await self._ask(key, job, self._seconds, memory=(table, seat)))
 
     async def advise(
         self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
@@ -207,7 +197,7 @@ class WorkerPool:
             raise _too_many()
         key = QueueKey(Rank.HINT, person, table, address)
         job = Advise(bot, state.view(seat), seat)
-        found: BotAdvice = await self._ask(key, job, Limits(self._seconds))
+        found: BotAdvice = await self._ask(key, job, self._seconds)
         return found
 
     async def study(
@@ -220,8 +210,8 @@ class WorkerPool:
             Refused: it cannot be studied, or too many people wait.
         """
         key = QueueKey(Rank.REVIEW, person, name, address)
-        limits = Limits(STUDY_SECONDS)
-        found: bytes = await self._ask(key, study, limits, (name, -1), heard)
+        memory = (name, -1)
+        found: bytes = await self._ask(key, study, STUDY_SECONDS, memory=memory, heard=heard)
         return found
 
     async def read(
@@ -232,9 +222,9 @@ class WorkerPool:
         Raises:
             Refused: the job cannot be done or takes too long, or too many jobs wait.
         """
-        limits = Limits(START_SECONDS + SLOWDOWN * seconds, seconds)
+        key, at_most = QueueKey(rank, "", "", address), START_SECONDS + SLOWDOWN * seconds
         try:
-            found: bytes = await self._ask(QueueKey(rank, "", "", address), job, limits)
+            found: bytes = await self._ask(key, job, at_most, seconds)
         except JobFailed as error:
             log.warning("a job failed", extra={"job": type(job).__name__, "error": str(error)})
             if error.why == "time":
@@ -267,7 +257,8 @@ class WorkerPool:
         self,
         key: QueueKey,
         job: Job,
-        limits: Limits,
+        seconds: float,
+        cpu_seconds: float = 0.0,
         memory: MemoryKey | None = None,
         heard: Callable[[bytes], None] = lambda line: None,
     ) -> Any:
@@ -280,7 +271,7 @@ class WorkerPool:
             if not dropped.answer.done():
                 dropped.answer.set_exception(_too_many())
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        wanted = _Wanted(key, job, memory, limits, heard, answer)
+        wanted = _Wanted(key, job, memory, seconds, cpu_seconds, heard, answer)
         self._put(wanted)
         try:
             return await answer
@@ -344,12 +335,11 @@ class WorkerPool:
         loop = asyncio.get_running_loop()
         # A little later, as the clock of the loop is not exact.
         turn = loop.call_later(wanted.turn + 0.05, self._turn_over, group, rank)
-        seconds, cpu_seconds = wanted.limits
-        asked = Asked(wanted.job, wanted.memory, dropped, wanted.lines, cpu_seconds)
+        asked = Asked(wanted.job, wanted.memory, dropped, wanted.lines, wanted.cpu_seconds)
         again = False
         try:
             if not wanted.answer.cancelled():
-                answer = await worker.process.ask(asked, seconds, wanted.hear)
+                answer = await worker.process.ask(asked, wanted.seconds, wanted.hear)
                 if not wanted.answer.done():
                     wanted.answer.set_result(answer)
         except Paused:

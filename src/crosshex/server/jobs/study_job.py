@@ -6,13 +6,16 @@ begins: the server itself never loads them.
 """
 
 from collections.abc import Generator
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
 from crosshex.rules import CrosshexError
-from crosshex.server.jobs.messages import Desk, Paused
+from crosshex.server.jobs.messages import Paused
 from crosshex.table.faults import Refused
+
+if TYPE_CHECKING:
+    from crosshex.server.jobs.worker import Worker
 
 Kind: TypeAlias = Literal["review", "analysis"]
 Lines: TypeAlias = Generator[bytes, None, bytes]
@@ -35,7 +38,7 @@ class Study(NamedTuple):
     kind: Kind
     subject: str
 
-    def run(self, desk: Desk) -> bytes:
+    def run(self, desk: "Worker") -> bytes:
         """The last line for clients.
 
         Raises:

@@ -13,12 +13,12 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 from crosshex.bots.threads import use_one_thread
 from crosshex.server.jobs.messages import (
     Asked,
-    Hurry,
     MemoryKey,
     Paused,
     Reply,
@@ -35,6 +35,9 @@ class Worker:
     """Carries out jobs in the main thread; another thread reads the messages of the server.
 
     The server sends no job before it has the answer to the last one.
+
+    Attributes:
+        is_hurried: whether the server wants the job to end soon.
     """
 
     def __init__(self, asked_by: BinaryIO, answers: BinaryIO) -> None:
@@ -45,12 +48,12 @@ class Worker:
         self._kept: dict[MemoryKey, Any] = {}
         self._asked: Asked | None = None
         self._said = 0
-        self._hurry: Hurry | None = None
+        self._hurry: Callable[[], None] = lambda: None
         self.is_hurried = False
 
-    # -- what a job finds here: see `Desk`
+    # -- what a job finds here
 
-    def when_hurried(self, hurry: Hurry) -> None:
+    def when_hurried(self, hurry: Callable[[], None]) -> None:
         """Call this when the server says so, again and again, from another thread."""
         self._hurry = hurry
 
@@ -84,13 +87,12 @@ class Worker:
     def _listen(self) -> None:
         while (message := read_message(self._asked_by)) is not None:
             if message:
-                self._is_busy, self.is_hurried, self._hurry = True, False, None
+                self._is_busy, self.is_hurried, self._hurry = True, False, lambda: None
                 self._inbox.put(message)
             while not message and self._is_busy:
                 self.is_hurried = True
                 with contextlib.suppress(Exception):  # It has a deadline, too.
-                    if hurry := self._hurry:
-                        hurry()
+                    self._hurry()
                 time.sleep(AGAIN_SECONDS)
         os._exit(0)
 
