@@ -226,7 +226,6 @@ class WorkerPool:
         try:
             found: bytes = await self._ask(key, job, at_most, seconds)
         except JobFailed as error:
-            log.warning("a job failed", extra={"job": type(job).__name__, "error": str(error)})
             if error.why == "time":
                 raise Refused("too-large", what="seconds", limit=round(seconds)) from None
             raise internal(error) from None
@@ -262,14 +261,8 @@ class WorkerPool:
         memory: MemoryKey | None = None,
         heard: Callable[[bytes], None] = lambda line: None,
     ) -> Any:
-        if self._is_stopping and key.rank in MOST_WAITING:
-            raise _stopping()
-        if self._queue.waiting(key.rank) >= MOST_WAITING.get(key.rank, float("inf")):
-            dropped = self._queue.drop_longest(key)
-            if dropped is None:
-                raise _too_many()
-            if not dropped.answer.done():
-                dropped.answer.set_exception(_too_many())
+        if key.rank in MOST_WAITING:
+            self._admit(key)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         wanted = _Wanted(key, job, memory, seconds, cpu_seconds, heard, answer)
         self._put(wanted)
@@ -278,6 +271,21 @@ class WorkerPool:
         except asyncio.CancelledError:
             self._give_up(wanted)
             raise
+
+    def _admit(self, key: QueueKey) -> None:
+        """Make sure that there is room in the queue.
+
+        Raises:
+            Refused: there is none for this address, or the server stops.
+        """
+        if self._is_stopping:
+            raise _stopping()
+        if self._queue.waiting(key.rank) >= MOST_WAITING[key.rank]:
+            dropped = self._queue.drop_longest(key)
+            if dropped is None:
+                raise _too_many()
+            if not dropped.answer.done():
+                dropped.answer.set_exception(_too_many())
 
     def _give_up(self, wanted: _Wanted) -> None:
         """Stop work on a job whose caller has cancelled it."""
@@ -360,12 +368,14 @@ class WorkerPool:
 
     def _turn_over(self, group: _Group, rank: Rank) -> None:
         """Make a study pause after its turn, if another one waits."""
-        for waiting in self._queue.items(rank)[:1]:
+        for waiting in self._queue.items(rank)[:1] if rank is Rank.REVIEW else ():
             self._make_room(group, waiting)
 
     def _fail(self, wanted: _Wanted, error: JobFailed | Refused) -> None:
         if isinstance(error, JobFailed):
-            log.info("a job failed", extra={"job": type(wanted.job).__name__, "error": str(error)})
+            log.warning(
+                "a job failed", extra={"job": type(wanted.job).__name__, "error": str(error)}
+            )
             self.counts.failures[error.why] += 1
         if not wanted.answer.done():
             wanted.answer.set_exception(error)
