@@ -10,7 +10,7 @@ import pytest
 
 from crosshex.bots import bot_names, make_bot, qwixx_net
 from crosshex.bots.qwixx_net import DamagedWeights, read_weights
-from crosshex.bots.qwixx_solo import SoloQwixx, kernel_sheet, shipped_values
+from crosshex.bots.qwixx_solo import SoloQwixx, shipped_values
 from crosshex.fast.qwixx import sheet as kernels
 from crosshex.rules import (
     CHANCE,
@@ -94,8 +94,8 @@ def test_master_alone_plans_both_actions_together() -> None:
 
 
 @pytest.mark.parametrize(("sheet", "same"), [(QWIXX, kernels.QWIXX), (LONGO, kernels.LONGO)])
-def test_the_kernels_know_the_same_sheets(sheet: Sheet, same: kernels.KernelSheet) -> None:
-    assert kernel_sheet(sheet) == same
+def test_the_kernels_know_the_same_sheets(sheet: Sheet, same: kernels.FieldSheet) -> None:
+    assert kernels.read_notation(sheet.notation) == same
     assert sheet.is_locking(sheet.place(Colour.RED, sheet.highest))
 
 

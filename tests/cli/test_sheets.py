@@ -60,10 +60,31 @@ def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -
     assert "mine.bin cannot be read" in shown.err
 
 
-def test_the_solver_refuses_other_sheets_clearly(terminal: Terminal) -> None:
-    shown = terminal("solve", "qwixx", "--sheet", "mixx-colours")
-    assert shown.status != 0
-    assert "the solver knows the sheets of qwixx and longo, not y2-4" in shown.err
+def test_the_solver_takes_a_sheet_from_a_file(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path / "solutions"))
+    file = tmp_path / "mine.txt"
+    file.write_text("faces=2 needed=1 r2 b4-3 / y2-4 ; from my own pad\n", encoding="utf-8")
+    shown = terminal("solve", "qwixx", "--sheet", str(file))
+    assert shown.status == 0
+    assert "sheet faces=2,needed=1,r2,b4-3/y2-4: perfect play is worth" in shown.out
+    assert "96 states, 1 MB of memory and 1 MB on disk, about 1 s" in shown.err
+    again = terminal(
+        "simulate", "qwixx", "--sheet", str(file), "--bots", "perfect", "--games", "20"
+    )
+    assert again.status == 0, again.err
+
+
+def test_a_large_sheet_is_solved_only_when_told_so(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
+    large = "faces=8 r2-16 / y2-16 / g2-9 g11-10 g12-16 / b16-2"
+    shown = terminal("solve", "qwixx", "--sheet", large)
+    assert shown.status == 2
+    assert "--yes" in shown.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_rules_show_the_sheet_first(terminal: Terminal) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.fast.qwixx import sheet
-from crosshex.fast.qwixx.sheet import KernelSheet
+from crosshex.fast.qwixx.sheet import straight_sheet
 from crosshex.fast.solver import solution as module
 from tests.cli.terminal import Terminal
 
@@ -15,15 +15,15 @@ from tests.cli.terminal import Terminal
 def _small_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Use sheets that are solved in a moment, and a separate cache."""
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
-    monkeypatch.setattr(sheet, "QWIXX", KernelSheet(3, 5, 2))
-    monkeypatch.setattr(sheet, "LONGO", KernelSheet(3, 4, 2))
+    monkeypatch.setattr(sheet, "QWIXX", straight_sheet(3, 1, 2))
+    monkeypatch.setattr(sheet, "LONGO", straight_sheet(3, 2, 2))
 
 
 def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
     code, out, _ = terminal("solve", "qwixx", "--json")
     assert code == 0
     report = json.loads(out)
-    assert set(report) == {"game", "lucky", "value", "states", "seconds"}
+    assert set(report) == {"game", "sheet", "lucky", "value", "states", "seconds"}
     assert report["lucky"] is None
     assert json.loads(terminal("solve", "longo", "--lucky", "4,3", "--json")[1])["lucky"] == [3, 4]
 

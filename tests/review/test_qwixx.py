@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from crosshex.bots.qwixx_points import solved_points
-from crosshex.fast.qwixx.sheet import NO_LUCK, KernelSheet
-from crosshex.fast.qwixx.sheet import QWIXX as KERNEL_QWIXX
+from crosshex.fast.qwixx import sheet as kernels
+from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions, solve
 from crosshex.record import Record, read_position
@@ -135,7 +135,7 @@ def test_a_seat_that_plays_the_best_choices_loses_nothing() -> None:
 @pytest.fixture(scope="module")
 def solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     folder: Path = tmp_path_factory.mktemp("solutions")
-    return solve(KernelSheet(faces=3, first_lock=5, needed=2), folder=folder)
+    return solve(kernels.straight_sheet(faces=3, locking=1, needed=2), folder=folder)
 
 
 def check_by_solver(record: Record, solved: Solution) -> None:
@@ -173,10 +173,10 @@ def test_with_one_seat_losses_are_the_solvers_costs_on_a_small_sheet(solved: Sol
 def really_solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     """The solution of Qwixx; unless it is stored here, solving takes minutes."""
     try:
-        return open_solutions("qwixx", [NO_LUCK])[NO_LUCK]
+        return open_solutions(kernels.QWIXX)[NO_LUCK]
     except MissingSolution:
         folder: Path = tmp_path_factory.mktemp("solutions")
-        return solve(KERNEL_QWIXX, workers=cores(), folder=folder)
+        return solve(kernels.QWIXX, workers=cores(), folder=folder)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import NO_LUCK, read_notation
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 from training.qwixx.tensor_rules import (
     MOST_SEATS,
@@ -26,7 +26,6 @@ from training.qwixx.tensor_rules import (
     cross,
     legal_2,
     lucky_pairs_of,
-    name_of,
     of_active,
     points,
     target_1,
@@ -68,7 +67,9 @@ class PerfectGuest:
         from crosshex.fast.solver.solution import open_solutions
 
         pairs = list(lucky_pairs_of(sheet)) or [NO_LUCK]
-        return PerfectGuest.following(open_solutions(name_of(sheet), pairs), sheet, device)
+        return PerfectGuest.following(
+            open_solutions(read_notation(sheet.notation), pairs), sheet, device
+        )
 
     @staticmethod
     def following(
@@ -84,11 +85,11 @@ class PerfectGuest:
         return PerfectGuest(
             sheet=sheet,
             values=tuple(
-                torch.from_numpy(np.array(solved.points).reshape(-1, MOST_FAILED_THROWS)).to(device)
+                torch.from_numpy(np.array(solved.points)).to(device)
                 for _, solved in solutions.values()
             ),
-            pair=torch.from_numpy(any_one.space.pair.astype(np.int64)).to(device),
-            locked=any_one.space.locked,
+            pair=torch.from_numpy(any_one.space.pair[0].astype(np.int64)).to(device),
+            locked=int(any_one.space.locked[0]),
             shelf=shelf.to(device),
             mirrored=any_one.mirrored,
         )

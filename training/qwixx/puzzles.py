@@ -63,11 +63,13 @@ def advise(
 def judge_of(games: Sequence[Qwixx]) -> Judge:
     """The judge of the choices in these games, by their solutions."""
     # Solutions are read by compiled kernels; the compiler is missing on machines that only train.
+    from crosshex.fast.qwixx.sheet import read_notation
     from crosshex.fast.solver.advice import Advisor
     from crosshex.fast.solver.solution import open_solutions, solution_folder
 
+    sheet = read_notation(games[0].sheet.notation)
     pairs = [game.lucky[0] if game.lucky else (0, 0) for game in games]
-    solutions = open_solutions(games[0].name, pairs, solution_folder())
+    solutions = open_solutions(sheet, pairs, solution_folder())
     return partial(advise, {pair: Advisor(solved) for pair, solved in solutions.items()})
 
 

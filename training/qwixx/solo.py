@@ -15,8 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_solo import kernel_sheet
-from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import NO_LUCK, read_notation
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import open_solutions
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
@@ -33,8 +32,8 @@ def make(sheet: Sheet, folder: Path) -> dict[str, object]:
     Raises:
         MissingSolution: the game has not been solved; the message says how to solve it.
     """
-    space = row_space(kernel_sheet(sheet))
-    locks = (space.members == space.locked).sum(1)
+    space = row_space(read_notation(sheet.notation))
+    locks = (space.members[0] == space.locked[:2]).sum(1)
     running = locks[:, None] + locks[None, :] < 2
     vectors, signs, errors = [], [], []
     for failed in range(MOST_FAILED_THROWS):
@@ -61,16 +60,17 @@ def make(sheet: Sheet, folder: Path) -> dict[str, object]:
 
 def mean_values(sheet: Sheet, failed: int) -> NDArray[np.float32]:
     """The further points by rising and falling pair, as a symmetric matrix."""
-    n = len(row_space(kernel_sheet(sheet)).members)
+    fields = read_notation(sheet.notation)
+    n = int(row_space(fields).counts[0])
     total = np.zeros((n, n), np.float32)
-    solutions = open_solutions(name_of(sheet), list(lucky_pairs_of(sheet)) or [NO_LUCK])
+    solutions = open_solutions(fields, list(lucky_pairs_of(sheet)) or [NO_LUCK])
     for solved in solutions.values():
         if solved.mirrored:
             total[np.triu_indices(n)] += solved.points[:, failed]
             total = np.maximum(total, total.T)
         elif not solved.flipped:
             # The mirrored twin of a lucky pair is the transposed array.
-            values = np.array(solved.points[:, :, failed])
+            values = np.array(solved.points[:, failed]).reshape(n, n)
             total += values + values.T
     both = sum(1 if solved.mirrored else 2 for solved in solutions.values() if not solved.flipped)
     return total / np.float32(both)

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from crosshex.bots.base import Bot
+from crosshex.fast.qwixx.sheet import NO_LUCK, FieldSheet, read_notation
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
@@ -22,8 +23,9 @@ class PerfectQwixx(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
-        pairs = game.lucky or ((0, 0),)
-        self._advisors = [_advisor(game.name, pair, solution_folder()) for pair in pairs]
+        sheet = read_notation(game.sheet.notation)
+        pairs = game.lucky or (NO_LUCK,)
+        self._advisors = [_advisor(sheet, pair, solution_folder()) for pair in pairs]
 
     def choose(self, state: State, seat: int) -> Choice:
         """The choice that is worth most; of equal choices the one that the advisor lists first."""
@@ -41,6 +43,6 @@ class PerfectQwixx(Bot):
 
 
 @cache
-def _advisor(game: str, pair: tuple[int, int], folder: Path) -> Advisor:
+def _advisor(sheet: FieldSheet, pair: tuple[int, int], folder: Path) -> Advisor:
     """The advisor for a sheet; cached, because opening a solution checks a large file."""
-    return Advisor(open_solutions(game, [pair], folder)[pair])
+    return Advisor(open_solutions(sheet, [pair], folder)[pair])

@@ -12,13 +12,13 @@ from crosshex.bots.qwixx_levels import LEVEL_MAKERS, called
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved, bot_names
 from crosshex.bots.roster import Roster, timeless
-from crosshex.rules import LONGO, QWIXX, Game, Qwixx
+from crosshex.rules import Game, Qwixx
 
 _GREEDY_K: Final = re.compile(r"greedy-([0-9]{1,3})")
 
 
 class QwixxRoster(Roster):
-    """`master` plays only the sheets that it has learnt; `perfect` needs a solution."""
+    """`master` plays only the sheets that it has learnt, `perfect` those that were solved."""
 
     def names(self, game: Game) -> tuple[str, ...]:
         """All bots; `master` only if it has learnt the sheet and NumPy is installed."""
@@ -35,7 +35,7 @@ class QwixxRoster(Roster):
         """The bot of this name, `greedy-K` and `perfect` too."""
         if limit := _GREEDY_K.fullmatch(name):
             return GreedyQwixx(game, seed, limit=int(limit[1]))
-        if name == "perfect" and _has_solver(game):
+        if name == "perfect":
             return _perfect(game, seed)
         return super().make(name, game, seed, movetime)
 
@@ -44,12 +44,6 @@ class QwixxRoster(Roster):
         if limit := _GREEDY_K.fullmatch(name):
             return f"crosses the number that skips the fewest, at most {limit[1]}"
         return super().describe(name, game)
-
-
-def _has_solver(game: Game) -> bool:
-    """Whether `perfect` can play the sheet of this game."""
-    # Without its lucky numbers the sheet of Longo is another game.
-    return isinstance(game, Qwixx) and game.sheet == (LONGO if game.lucky else QWIXX)
 
 
 def _master(game: Game, seed: int, movetime: float | None) -> Bot:

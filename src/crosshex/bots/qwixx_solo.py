@@ -15,7 +15,7 @@ from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_learnt import learnt_name
 from crosshex.bots.qwixx_master import choices_of, whole_turns
 from crosshex.bots.qwixx_net import read_weights, weights_folder
-from crosshex.fast.qwixx.sheet import KernelSheet
+from crosshex.fast.qwixx.sheet import read_notation
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State
 
@@ -43,13 +43,13 @@ class SolitaireValues:
             return score
         marks = state.marks[0]
         red, yellow, green, blue = (
-            self.space.locked
+            self.space.locked[row]
             if row in state.locked
             else row_id(bits.bit_length(), bits.bit_count())
             for row, bits in enumerate(marks.rows)
         )
-        rising = self.vectors[marks.failed, self.space.pair[red, yellow]]
-        falling = self.vectors[marks.failed, self.space.pair[green, blue]]
+        rising = self.vectors[marks.failed, self.space.pair[0, red, yellow]]
+        falling = self.vectors[marks.failed, self.space.pair[1, green, blue]]
         # Not by `@`: its order of addition, and so its last digit, depends on the processor.
         return score + float((rising * falling * self.signs[marks.failed]).sum())
 
@@ -75,11 +75,6 @@ class SoloQwixx(Bot):
         return max(whole_turns(state, {}), key=lambda turn: self._values.worth(turn.end)).first
 
 
-def kernel_sheet(sheet: Sheet) -> KernelSheet:
-    """A sheet with straight rows, as the solver describes it."""
-    return KernelSheet(sheet.faces, sheet.first_locking(0) + 1, sheet.needed)
-
-
 @cache
 def shipped_values(sheet: Sheet) -> SolitaireValues:
     """The points that come with the package, read once.
@@ -89,4 +84,4 @@ def shipped_values(sheet: Sheet) -> SolitaireValues:
     """
     arrays = read_weights(weights_folder(), f"{learnt_name(sheet)}-solo")
     vectors, signs = (arrays[name].astype(np.float32) for name in ("vectors", "signs"))
-    return SolitaireValues(row_space(kernel_sheet(sheet)), vectors, signs)
+    return SolitaireValues(row_space(read_notation(sheet.notation)), vectors, signs)

@@ -76,14 +76,18 @@ def qwixx_values(game: Game) -> QwixxValues:
         DamagedWeights: the weights cannot be read.
     """
     assert isinstance(game, Qwixx)
-    if not has_learnt(game):
-        raise NoValues(f"there are no values for positions of {called(game)}")
     if game.seats > 1:
+        if not has_learnt(game):
+            raise NoValues(f"there are no values for positions of {called(game)}")
         return _shares(game.sheet, game.seats)
     # Kernels read solved games, and their compiler takes long to import.
     from crosshex.bots.qwixx_points import point_values
+    from crosshex.fast.solver.solution import MissingSolution
 
-    return point_values(game)
+    try:
+        return point_values(game)
+    except MissingSolution as missing:
+        raise NoValues(f"there are no values for positions of {called(game)}: {missing}") from None
 
 
 def values_name(sheet: Sheet, seats: int) -> str:

@@ -25,19 +25,43 @@ class Solved(Protocol):
         """How long it took."""
 
 
+class Costs(Protocol):
+    """What solving a game takes."""
+
+    @property
+    def states(self) -> int:
+        """How many states are solved."""
+
+    @property
+    def memory(self) -> int:
+        """How many bytes are worked on; they lie in a file, so less memory is slow but enough."""
+
+    @property
+    def disk(self) -> int:
+        """How many bytes are on disk at the end, before the working file is removed."""
+
+    @property
+    def seconds(self) -> float:
+        """About how long it takes."""
+
+
 class Solver(Protocol):
     """Finds the solution of a game for one player."""
 
-    def __call__(
+    def kept(self, game: str, options: Mapping[str, Any]) -> Solved | None:
+        """The solution, if it is kept from before."""
+
+    def costs(self, game: str, options: Mapping[str, Any], workers: int) -> Costs:
+        """What `solve` is going to take."""
+
+    def solve(
         self,
         game: str,
         options: Mapping[str, Any],
-        *,
-        workers: int = 1,
-        fresh: bool = False,
+        workers: int,
         progress: Callable[[int, int], None] | None = None,
     ) -> Solved:
-        """The solution: kept from before, or solved now, or anew if `fresh`.
+        """The solution, solved now and kept.
 
         Raises:
             ValueError: the game cannot be solved with these options.
@@ -58,9 +82,9 @@ def _six_terminal() -> "Terminal":
 
 
 def _sheet_solver() -> Solver:
-    from crosshex.fast.solver.solitaire import find_solution
+    from crosshex.fast.solver.solitaire import SOLVER
 
-    return find_solution
+    return SOLVER
 
 
 TERMINALS: Final = Registry["Terminal"](

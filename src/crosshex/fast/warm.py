@@ -31,7 +31,7 @@ from crosshex.fast.qwixx.kernels import (
     step_2,
 )
 from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
-from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, KernelSheet
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, straight_sheet
 from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
 from crosshex.fast.simulation.runs import Kernels, Setup, warmed_up
 from crosshex.fast.simulation.six import KERNELS as SIX_KERNELS
@@ -100,7 +100,7 @@ def warm_games() -> None:
     scores(sheets, failed, np.zeros(2, np.int64))
     is_over(failed, 0)
     with tempfile.TemporaryDirectory() as folder:
-        small = KernelSheet(faces=2, first_lock=3, needed=1)
+        small = straight_sheet(faces=2, locking=1, needed=1)
         for lucky in (NO_LUCK, (2, 3)):
             advisor = Advisor(solve(small, lucky, folder=Path(folder)))
             advisor.value([0] * 4)

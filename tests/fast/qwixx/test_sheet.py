@@ -1,6 +1,15 @@
 """Sheets in the form that the kernels use."""
 
-from crosshex.fast.qwixx.sheet import BLUE, GREEN, LONGO, LUCKY_PAIRS, QWIXX, RED, mirror
+from crosshex.fast.qwixx.sheet import (
+    GREEN,
+    LONGO,
+    LUCKY_PAIRS,
+    QWIXX,
+    RED,
+    mirror,
+    read_notation,
+    write_word,
+)
 
 
 def test_the_lucky_pairs_are_those_of_the_rules_page() -> None:
@@ -26,7 +35,11 @@ def test_mirroring_groups_the_ten_pairs_into_five_twins() -> None:
 
 def test_falling_rows_are_numbered_from_their_highest_number() -> None:
     assert [QWIXX.number(GREEN, i) for i in (1, 11)] == [12, 2]
+    assert [LONGO.number(RED, i) for i in (1, 15)] == [2, 16]
+    assert QWIXX.is_straight and LONGO.is_straight
+
+
+def test_the_long_notation_is_read_again() -> None:
     for sheet in (QWIXX, LONGO):
-        for row in (RED, BLUE):
-            for i in range(1, sheet.numbers + 1):
-                assert sheet.index_of(row, sheet.number(row, i)) == i
+        words = write_word(sheet).replace(",", " ")
+        assert read_notation(words) == sheet

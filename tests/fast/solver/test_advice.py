@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, KernelSheet
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, straight_sheet
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import Solution, solution, solve
 from crosshex.simulate import SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
 
-SMALL = KernelSheet(faces=3, first_lock=5, needed=2)
+SMALL = straight_sheet(faces=3, locking=1, needed=2)
 
 
 @pytest.fixture(scope="module")

@@ -5,19 +5,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, KernelSheet
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, read_notation, straight_sheet
 from crosshex.fast.solver import solution as module
-from crosshex.fast.solver.rowspace import row_space
+from crosshex.fast.solver.rowspace import FAILED_THROWS, count_states, row_space
 from crosshex.fast.solver.solution import (
     DamagedSolution,
-    count_states,
     load,
     solution,
     solution_name,
     solve,
 )
+from tests.random_sheets import MIXX
 
-SMALL = KernelSheet(faces=3, first_lock=5, needed=2)
+SMALL = straight_sheet(faces=3, locking=1, needed=2)
 LUCKY = (3, 4)
 
 
@@ -93,7 +93,10 @@ def test_mirrored_lucky_pairs_are_worth_the_same(tmp_path: Path) -> None:
         twin = tuple(sorted(8 - number for number in lucky))
         one, other = solve(SMALL, lucky, folder=tmp_path), solve(SMALL, twin, folder=tmp_path)  # type: ignore[arg-type]
         assert one.value == pytest.approx(other.value, abs=1e-12)
-        assert np.allclose(one.points, other.points.transpose(1, 0, 2), atol=1e-5)
+        pairs = row_space(SMALL).counts[0]
+        square = (pairs, pairs, FAILED_THROWS)
+        turned = other.points.reshape(square).transpose(1, 0, 2)
+        assert np.allclose(one.points.reshape(square), turned, atol=1e-5)
 
 
 def test_progress_ends_at_the_number_of_states(tmp_path: Path) -> None:
@@ -103,8 +106,12 @@ def test_progress_ends_at_the_number_of_states(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_states_of_both_games() -> None:
-    assert count_states(row_space(QWIXX), mirrored=True) == 5_455_128
-    assert count_states(row_space(LONGO), mirrored=False) == 76_353_744
+    assert count_states(QWIXX, NO_LUCK) == 5_455_128
+    assert count_states(LONGO, (5, 8)) == 76_353_744
+    numbers, colours = (read_notation(sheet.notation) for sheet in MIXX[::-1])
+    assert count_states(numbers, NO_LUCK) == 42_147_840
+    # The colours of this sheet are its own mirror image, as those of Qwixx are.
+    assert count_states(colours, NO_LUCK) == 21_080_192
 
 
 def test_longo_is_solved_by_the_mirrored_pair(

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from crosshex.fast.qwixx.sheet import KernelSheet
+from crosshex.fast.qwixx.sheet import read_notation
 from crosshex.fast.solver.advice import Advice, Advisor
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import Solution
@@ -39,10 +39,10 @@ LUCKY_PAIRS_OF[LUCKY] = PAIRS
 def solutions(sheet: Sheet) -> dict[tuple[int, int], Solution]:
     """Made-up values; every other lucky pair is read from the mirrored sheet."""
     chance = np.random.default_rng(4)
-    kernel = KernelSheet(sheet.faces, sheet.longest - sheet.locking + 1, sheet.needed)
+    kernel = read_notation(sheet.notation)
     space = row_space(kernel)
-    n = len(space.members)
-    shape = (n, n, 4) if lucky_pairs_of(sheet) else (n * (n + 1) // 2, 4)
+    n = int(space.counts[0])
+    shape = (n * n, 4) if lucky_pairs_of(sheet) else (n * (n + 1) // 2, 4)
     return {
         pair: Solution(
             kernel, pair, 0.0, 0, 0.0, chance.random(shape, np.float32) * 20, space, number % 2 == 1

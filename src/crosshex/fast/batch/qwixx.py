@@ -24,7 +24,6 @@ from crosshex.fast.qwixx.sheet import (
     NO_LUCK,
     QWIXX,
     read_notation,
-    straightened,
 )
 from crosshex.fast.simulation.qwixx import check_game
 
@@ -81,8 +80,8 @@ class QwixxBatch(Batch):
         longo = game == "longo"
         if sheet and longo:
             raise BatchError("longo has its own sheet; another one is for qwixx")
-        fields = read_notation(str(sheet)) if sheet else (LONGO if longo else QWIXX).fields
-        straight = straightened(fields) is not None
+        fields = read_notation(str(sheet)) if sheet else (LONGO if longo else QWIXX)
+        straight = fields.is_straight
         self.game = game
         self.seats = seats
         self.layout = qwixx_layout(fields.faces, seats, longo, any_sheet=not straight)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
 from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
-from crosshex.fast.qwixx.sheet import FieldSheet, KernelSheet, straightened
+from crosshex.fast.qwixx.sheet import FieldSheet
 
 NOTHING = 0
 LUCKY = 5
@@ -69,17 +69,15 @@ class SheetRules(NamedTuple):
     last one it is nothing."""
 
 
-def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
+def sheet_rules(sheet: FieldSheet) -> SheetRules:
     """Tabulate a sheet."""
-    fields = sheet.fields if isinstance(sheet, KernelSheet) else sheet
-    straight = straightened(fields)
-    highest = 2 * fields.faces
+    highest = 2 * sheet.faces
     wall = np.zeros((4, highest + 1), np.uint64)
     fill = np.zeros((4, highest + 1), np.uint64)
     spots = [0] * (highest + 1)
     locks = 0
-    for row, printed in enumerate(fields.rows):
-        first_lock = len(printed) - fields.locking + 1
+    for row, printed in enumerate(sheet.rows):
+        first_lock = sheet.first_lock(row)
         locks |= 1 << (LANE * row + len(printed))
         for i, (colour, number) in enumerate(printed, 1):
             plain = ((1 << (first_lock - 1)) - 1) & ~((1 << (i - 1)) - 1)
@@ -90,23 +88,23 @@ def sheet_rules(sheet: KernelSheet | FieldSheet) -> SheetRules:
             crossed = 1 << (i - 1) | (i >= first_lock) << len(printed)
             fill[colour, number] = np.uint64(crossed << (LANE * row))
     # Where fields are missing there is a bit that no row uses: four rows of fifteen are all fields.
-    short = min(range(4), key=lambda row: len(fields.rows[row]) if row < len(fields.rows) else 0)
+    short = min(range(4), key=lambda row: len(sheet.rows[row]) if row < len(sheet.rows) else 0)
     absent = fill[:, 2:] == 0
     phantom = np.uint64(1 << (LANE * short + 14) if absent.any() else 0)
     wall[:, 2:][absent] = phantom
     leaves = np.zeros(16, np.int64)
     for locked in range(16):
-        for row, printed in enumerate(fields.rows):
+        for row, printed in enumerate(sheet.rows):
             leaves[locked] |= (locked >> row & 1) << printed[-1][0]
     nth = np.zeros((256, CHOICES), np.uint8)
     for crosses in range(256):
         for k, bit in enumerate(b for b in range(8) if crosses >> b & 1):
             nth[crosses, k] = 1 + bit
     return SheetRules(
-        fields.faces,
+        sheet.faces,
         highest - 1,
-        straight.first_lock if straight else 0,
-        fields.needed,
+        sheet.first_lock(0) if sheet.is_straight else 0,
+        sheet.needed,
         wall,
         np.array(spots, np.uint64),
         fill,
@@ -210,14 +208,6 @@ def block_after(block: Word, sheet: Word, row: Int, needed: Int) -> Word:
     if bit_count(lane(sheet, row)) >= needed:
         block &= ~(_GUARD << np.uint64(LANE * row))
     return block
-
-
-@inline
-def index_1(faces: Int, sheet: Word, choice: Int, white: Int) -> Int:
-    """The index that an action 1 choice crosses in its row."""
-    if choice >= LUCKY:
-        return bit_length(lane(sheet, choice - LUCKY)) + 1
-    return index_of(faces, choice - 1, white)
 
 
 @inline

@@ -1,8 +1,6 @@
 """What a sheet looks like to a kernel: its fields as numbers, and the lucky pairs of Longo.
 
-Straight sheets, as Qwixx and Longo have them, need a handful of integers. Their rows are seen from
-the left: index 1 is a row's first number (2 in red and yellow, the highest sum in green and blue),
-index ``numbers`` its last, and ``numbers + 1`` the lock field.
+Rows are seen from the left: index 1 is a row's first field; one past its last field is the lock.
 """
 
 from itertools import combinations
@@ -24,6 +22,27 @@ class FieldSheet(NamedTuple):
     needed: int
     rows: tuple[tuple[tuple[int, int], ...], ...]
 
+    @property
+    def is_straight(self) -> bool:
+        """Whether each colour has a row that runs over all numbers, as in Qwixx and Longo (Q1)."""
+        return self == straight_sheet(self.faces, self.locking, self.needed)
+
+    def first_lock(self, row: int) -> int:
+        """The index of the first field that locks a row.
+
+        >>> QWIXX.first_lock(RED), LONGO.first_lock(RED)
+        (11, 14)
+        """
+        return len(self.rows[row]) - self.locking + 1
+
+    def number(self, row: int, index: int) -> int:
+        """The number that stands at ``index`` from the left in ``row``.
+
+        >>> QWIXX.number(RED, 1), QWIXX.number(BLUE, 1)
+        (2, 12)
+        """
+        return self.rows[row][index - 1][1]
+
 
 def read_notation(text: str) -> FieldSheet:
     """The sheet of a notation that is known to be right."""
@@ -44,58 +63,31 @@ def read_notation(text: str) -> FieldSheet:
     return FieldSheet(**settings, rows=tuple(rows))
 
 
-class KernelSheet(NamedTuple):
-    """The numbers that tell one straight sheet from another (Q1).
+def write_word(sheet: FieldSheet) -> str:
+    """The notation of a sheet as one word, field by field.
 
-    ``faces`` of each die, the ``first_lock`` index (every number from there on locks the row), and
-    the crosses ``needed`` in a row before a locking number.
-
-    >>> QWIXX.numbers, LONGO.numbers
-    (11, 15)
+    >>> write_word(read_notation("faces=2 needed=1 r2 b4-3 / y2-4"))
+    'faces=2,locking=1,needed=1,r2,b4,b3/y2,y3,y4'
     """
-
-    faces: int
-    first_lock: int
-    needed: int
-
-    @property
-    def numbers(self) -> int:
-        """How many numbers a row has, the lock field not counted."""
-        return 2 * self.faces - 1
-
-    def index_of(self, row: int, number: int) -> int:
-        """Index from the left of ``number`` in ``row``.
-
-        >>> QWIXX.index_of(RED, 2), QWIXX.index_of(BLUE, 2)
-        (1, 11)
-        """
-        return number - 1 if row < GREEN else 2 * self.faces + 1 - number
-
-    def number(self, row: int, index: int) -> int:
-        """The number that stands at ``index`` from the left in ``row``."""
-        return index + 1 if row < GREEN else 2 * self.faces + 1 - index
-
-    @property
-    def fields(self) -> FieldSheet:
-        """The same sheet field by field."""
-        indices = range(1, self.numbers + 1)
-        rows = tuple(tuple((row, self.number(row, i)) for i in indices) for row in range(4))
-        return FieldSheet(self.faces, self.numbers - self.first_lock + 1, self.needed, rows)
+    rows = (",".join(f"{COLOURS[colour]}{n}" for colour, n in row) for row in sheet.rows)
+    settings = f"faces={sheet.faces},locking={sheet.locking},needed={sheet.needed}"
+    return f"{settings},{'/'.join(rows)}"
 
 
-def straightened(sheet: FieldSheet) -> KernelSheet | None:
-    """The same sheet if it is straight, else None.
+def straight_sheet(faces: int, locking: int, needed: int) -> FieldSheet:
+    """Red and yellow rising, green and blue falling, over all numbers of such dice.
 
-    >>> straightened(read_notation("r2-12 / y2-12 / g12-2 / b12-2")) == QWIXX
+    >>> straight_sheet(6, 1, 5) == read_notation("r2-12 / y2-12 / g12-2 / b12-2")
     True
     """
-    numbers = 2 * sheet.faces - 1
-    straight = KernelSheet(sheet.faces, numbers - sheet.locking + 1, sheet.needed)
-    return straight if straight.fields == sheet else None
+    rising = range(2, 2 * faces + 1)
+    orders = (rising, rising, rising[::-1], rising[::-1])
+    rows = tuple(tuple((row, number) for number in order) for row, order in enumerate(orders))
+    return FieldSheet(faces, locking, needed, rows)
 
 
-QWIXX = KernelSheet(faces=6, first_lock=11, needed=5)
-LONGO = KernelSheet(faces=8, first_lock=14, needed=6)
+QWIXX = straight_sheet(6, 1, 5)
+LONGO = straight_sheet(8, 2, 6)
 
 NO_LUCK = (0, 0)
 """The lucky pair of a sheet without lucky numbers: sums that never come up."""

@@ -16,9 +16,7 @@ from crosshex.fast.qwixx.sheet import (
     NO_LUCK,
     QWIXX,
     FieldSheet,
-    KernelSheet,
     read_notation,
-    straightened,
 )
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
 from crosshex.fast.simulation.tally import GameResults
@@ -30,18 +28,14 @@ MOST_SEATS = 5
 
 
 class QwixxKernels:
-    """Whole games on any sheet; ``perfect`` plays only the sheets of Qwixx and Longo."""
+    """Whole games on any sheet; ``perfect`` plays those that were solved."""
 
     endings = ("failed throws", "rows locked")
     per_point = 1
 
     def can_play(self, setup: Setup) -> bool:
         """Whether the sheet is known and every bot is a compiled policy."""
-        policies = [parse_policy(name) for name in setup.bots]
-        if setup.game not in SHEETS or not all(policies):
-            return False
-        solved = sheet_of(setup.game, setup.options) in SHEETS.values()
-        return solved or all(policy and policy.kind != PERFECT for policy in policies)
+        return setup.game in SHEETS and all(parse_policy(name) for name in setup.bots)
 
     def chunk_size(self, bots: tuple[str, ...]) -> int:
         """Few games where somebody looks up the exact solution."""
@@ -60,11 +54,9 @@ class QwixxKernels:
         drawn = game == "longo" and not lucky
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         sheet = sheet_of(game, setup.options)
-        if sheet not in SHEETS.values() and (policies[:, 0] == PERFECT).any():
-            raise PlanError(f"perfect plays only the sheets of {' and '.join(SHEETS)}")
-        solutions = _solutions(game, policies, fixed, drawn, folder)
-        # Rows of other sheets are not looked up, so any space will do for them.
-        space = row_space(sheet if isinstance(sheet, KernelSheet) else QWIXX)
+        solutions = _solutions(sheet, policies, fixed, drawn, folder)
+        # Where nobody looks rows up, any space will do.
+        space = row_space(sheet if solutions else QWIXX)
         rules, solved = sheet_rules(sheet), solution_set(solutions)
         pairs = pairs_to_draw(drawn)
         seed = np.uint64(setup.seed)
@@ -85,12 +77,11 @@ class QwixxKernels:
 KERNELS: Kernels = QwixxKernels()
 
 
-def sheet_of(game: str, options: Mapping[str, Any]) -> KernelSheet | FieldSheet:
+def sheet_of(game: str, options: Mapping[str, Any]) -> FieldSheet:
     """The sheet of a game: an option whose text is its notation, or the one that it implies."""
     if (given := options.get("sheet")) is None:
         return SHEETS[game]
-    fields = read_notation(str(given))
-    return straightened(fields) or fields
+    return read_notation(str(given))
 
 
 def check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:
@@ -118,7 +109,7 @@ def check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> 
 
 
 def _solutions(
-    game: str,
+    sheet: FieldSheet,
     policies: NDArray[np.int64],
     fixed: NDArray[np.int64],
     drawn: bool,
@@ -136,6 +127,6 @@ def _solutions(
     if not drawn:
         wanted = [(int(low), int(high)) for low, high in fixed[perfect]]
     try:
-        return open_solutions(game, wanted, folder)
+        return open_solutions(sheet, wanted, folder)
     except MissingSolution as missing:
         raise PlanError(str(missing)) from missing

@@ -20,13 +20,16 @@ from crosshex.fast.qwixx.kernels import (
     MOST_FAILED,
     NOTHING,
     SheetRules,
-    index_1,
-    index_of,
+    following_number,
+    index_at,
     lane,
     legal_1,
     legal_2,
+    locks_at,
     number_2,
+    row_at,
     sheet_rules,
+    spot_of,
 )
 from crosshex.fast.qwixx.sheet import COLOURS
 from crosshex.fast.solver.rowspace import RowSpace
@@ -41,7 +44,7 @@ class KernelValues(NamedTuple):
     """A solution as the kernels read it."""
 
     points: NDArray[np.float32]
-    """One line for each pair of pairs, four values for the failed throws."""
+    """A line for each pair of pairs of rows, four values for the failed throws."""
     mirrored: bool
     flipped: bool
     space: RowSpace
@@ -49,15 +52,14 @@ class KernelValues(NamedTuple):
 
 def kernel_values(solved: Solution) -> KernelValues:
     """A solution in the shape that kernels take."""
-    flat = solved.points.reshape(-1, solved.points.shape[-1])
-    return KernelValues(flat, solved.mirrored, solved.flipped, solved.space)
+    return KernelValues(solved.points, solved.mirrored, solved.flipped, solved.space)
 
 
 @inline
-def row_state(space: RowSpace, bits: Int, is_locked: Int) -> Int:
-    """The row state of a row's bits."""
+def row_state(space: RowSpace, row: Int, bits: Int, is_locked: Int) -> Int:
+    """The state of a row with these bits."""
     if is_locked:
-        return space.locked
+        return np.int64(space.locked[row])
     position = bit_length(bits)
     return position * (position - 1) // 2 + bit_count(bits) if position else 0
 
@@ -74,12 +76,12 @@ def state_value(
     """Expected further points of four row states."""
     locks = 0
     for row in range(4):
-        locks += rows[row] == space.locked
+        locks += rows[row] == space.locked[row]
     if locks >= 2 or failed >= MOST_FAILED:
         return 0.0
-    a = np.int64(space.pair[rows[0], rows[1]])
-    b = np.int64(space.pair[rows[2], rows[3]])
-    pairs = len(space.members)
+    a = np.int64(space.pair[0, rows[0], rows[1]])
+    b = np.int64(space.pair[1, rows[2], rows[3]])
+    pairs = np.int64(space.counts[1])
     if (mirrored and a > b) or flipped:
         a, b = b, a
     line = a * pairs - a * (a - 1) // 2 + b - a if mirrored else a * pairs + b
@@ -90,7 +92,7 @@ def state_value(
 def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
     """Write the row states of a packed sheet into ``rows``."""
     for row in range(4):
-        rows[row] = row_state(space, lane(sheet, row), (locked >> row) & 1)
+        rows[row] = row_state(space, row, lane(sheet, row), (locked >> row) & 1)
 
 
 @inline
@@ -119,11 +121,11 @@ def worth_2(
             else:
                 worth[0] = state_value(points, mirrored, flipped, space, rows, failed + 1) - 5.0
             continue
-        row = (choice - 1) & 3
+        spot = spot_of(rules.spots[number_2(choice, dice)], (choice - 1) & 3)
+        row, index = row_at(spot), index_at(spot)
         before = rows[row]
-        index = index_of(rules.faces, row, number_2(choice, dice))
-        rows[row] = space.after[before, index]
-        worth[choice] = space.gain[before, index] + state_value(
+        rows[row] = space.after[row, before, index]
+        worth[choice] = space.gain[row, before, index] + state_value(
             points, mirrored, flipped, space, rows, failed
         )
         rows[row] = before
@@ -157,12 +159,15 @@ def worth_1(
         gain = 0.0
         then, locked_then = sheet, locked
         if choice != NOTHING:
-            row = (choice - 1) & 3
-            index = index_1(rules.faces, sheet, choice, white)
-            state = row_state(space, lane(sheet, row), False)
-            gain = float(space.gain[state, index])
-            then = sheet | (np.uint64(1) << np.uint64(index - 1 + 16 * row))
-            if index >= rules.first_lock:
+            colour, number = (choice - 1) & 3, white
+            if choice >= LUCKY:
+                number = following_number(rules.faces, sheet, colour)
+            spot = spot_of(rules.spots[number], colour)
+            row = row_at(spot)
+            state = row_state(space, row, lane(sheet, row), False)
+            gain = float(space.gain[row, state, index_at(spot)])
+            then = sheet | rules.fill[colour, number]
+            if locks_at(spot):
                 locked_then = locked | (1 << row)
         if not active or bit_count(np.uint64(locked_then)) >= 2:
             sheet_states(space, then, locked_then, rows)
@@ -239,8 +244,8 @@ class Advice(NamedTuple):
 class Advisor:
     """Answers from a solved game.
 
-    Rows are bit masks of the fields crossed, from the left, the lock field last, in the order red,
-    yellow, green, blue; ``locked`` is the set of rows closed to all, as a mask of bits 0 to 3.
+    Rows are bit masks of the fields crossed, from the left, the lock field last, in the order of
+    the sheet; ``locked`` is the set of rows closed to all, as a mask of bits 0 to 3.
     """
 
     def __init__(self, solved: Solution) -> None:
@@ -276,11 +281,12 @@ class Advisor:
         )
 
         def word(choice: int) -> str:
-            row = (choice - 1) & 3
+            colour = (choice - 1) & 3
             if choice < LUCKY:
-                return "-" if choice == NOTHING else f"{COLOURS[row]}{roll[0] + roll[1]}"
-            number = self.solution.sheet.number(row, int(rows[row]).bit_length() + 1)
-            return f"*{COLOURS[row]}{number}"
+                return "-" if choice == NOTHING else f"{COLOURS[colour]}{roll[0] + roll[1]}"
+            # Only straight sheets have lucky numbers: each colour has its row.
+            number = self.solution.sheet.number(colour, int(rows[colour]).bit_length() + 1)
+            return f"*{COLOURS[colour]}{number}"
 
         return _ranked(worth, word)
 
@@ -300,20 +306,19 @@ class Advisor:
         def word(choice: int) -> str:
             if choice == NOTHING:
                 return "-" if crossed else "x"
-            row = (choice - 1) & 3
-            return f"{COLOURS[row]}{roll[(choice - 1) >> 2] + roll[2 + row]}"
+            colour = (choice - 1) & 3
+            return f"{COLOURS[colour]}{roll[(choice - 1) >> 2] + roll[2 + colour]}"
 
         return _ranked(worth, word)
 
 
 def pack(rows: Sequence[int]) -> np.uint64:
-    """Four rows as one packed sheet.
+    """Up to four rows as one packed sheet.
 
     >>> hex(pack([1, 2, 3, 0x8000]))
     '0x8000000300020001'
     """
-    red, yellow, green, blue = rows
-    return np.uint64(red | yellow << 16 | green << 32 | blue << 48)
+    return np.uint64(sum(bits << 16 * row for row, bits in enumerate(rows)))
 
 
 def _dice(roll: Sequence[int]) -> NDArray[np.int64]:

@@ -1,45 +1,54 @@
-"""Solitaire Qwixx and Longo, solved exactly, as a command asks for it: by plain values."""
+"""Solitaire games on a sheet, solved exactly, as a command asks for it: by plain values."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from crosshex.fast.qwixx import sheet
 from crosshex.fast.solver import solution
-from crosshex.fast.solver.solution import ProgressCallback, Solution
-
-CLASSIC: Final = "r2-12 / y2-12 / g12-2 / b12-2"
-"""The notation of the sheet of Qwixx."""
+from crosshex.fast.solver.solution import ProgressCallback, Solution, SolvingCosts
 
 
-def find_solution(
-    game: str,
-    options: Mapping[str, Any],
-    *,
-    workers: int = 1,
-    fresh: bool = False,
-    progress: ProgressCallback | None = None,
-) -> Solution:
-    """The solution of a game with one seat: kept from before, or solved now.
+class SheetSolver:
+    """Solves games with one seat on a sheet.
 
-    Args:
-        game: its name.
-        options: `lucky`, with the pair of the one seat, for Longo; `sheet`, whose text is its
-            notation.
-        workers: how many cores solve.
-        fresh: whether to solve again what is kept.
-        progress: called with the states solved so far and the states in all.
-
-    Raises:
-        ValueError: there is no such sheet here.
-        OSError: the solution cannot be kept.
+    A game is its name and its options: `lucky`, with the pair of the one seat, for Longo; `sheet`,
+    whose text is its notation.
     """
-    # Looked up at each call, for tests solve smaller sheets.
-    sheets = {"qwixx": sheet.QWIXX, "longo": sheet.LONGO}
-    if game not in sheets:
-        raise ValueError(f"the solver knows the sheets of {' and '.join(sheets)}, not of {game}")
-    if str(options.get("sheet", CLASSIC)) != CLASSIC:
-        known = " and ".join(sheets)
-        raise ValueError(f"the solver knows the sheets of {known}, not {options['sheet']}")
+
+    def kept(self, game: str, options: Mapping[str, Any]) -> Solution | None:
+        """The solution, if it is kept from before."""
+        fields, pair = _asked(game, options)
+        try:
+            return solution.open_solutions(fields, [pair])[pair]
+        except solution.MissingSolution:
+            return None
+
+    def costs(self, game: str, options: Mapping[str, Any], workers: int) -> SolvingCosts:
+        """What `solve` is going to take."""
+        return solution.solving_costs(*_asked(game, options), workers)
+
+    def solve(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        workers: int,
+        progress: ProgressCallback | None = None,
+    ) -> Solution:
+        """The solution, solved now and kept.
+
+        Raises:
+            OSError: the solution cannot be kept.
+        """
+        return solution.solve(*_asked(game, options), workers=workers, progress=progress)
+
+
+SOLVER: Final = SheetSolver()
+
+
+def _asked(game: str, options: Mapping[str, Any]) -> tuple[sheet.FieldSheet, tuple[int, int]]:
+    """The sheet and the lucky pair of a game."""
     (pair,) = options.get("lucky") or (sheet.NO_LUCK,)
-    find = solution.solve if fresh else solution.solution
-    return find(sheets[game], pair, workers=workers, progress=progress)
+    if (given := options.get("sheet")) is not None:
+        return sheet.read_notation(str(given)), pair
+    # Looked up at each call, for tests solve smaller sheets.
+    return {"qwixx": sheet.QWIXX, "longo": sheet.LONGO}[game], pair

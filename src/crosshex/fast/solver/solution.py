@@ -1,7 +1,7 @@
 """Solved games as files: built once, checked by a checksum, memory-mapped when used.
 
-Values are computed in double precision and kept in single precision. A game without lucky numbers
-is its own mirror image, so only half of its array is kept. While a game is being solved its array
+Values are computed in double precision and kept in single precision. A game that is its own mirror
+image, as Qwixx is, needs only half of its array. While a game is being solved its array
 lies in a ``.partial`` file, with a checkpoint beside it from which an interrupted run goes on.
 """
 
@@ -9,26 +9,35 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import platformdirs
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import compile_seconds
-from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, KernelSheet, mirror
-from crosshex.fast.solver.induction import FAILED_THROWS, faces_left, solve_block
-from crosshex.fast.solver.rowspace import RowSpace, row_space
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, FieldSheet, mirror, write_word
+from crosshex.fast.solver.induction import field_tables, solve_block
+from crosshex.fast.solver.rowspace import (
+    FAILED_THROWS,
+    RowSpace,
+    count_pairs,
+    count_states,
+    is_mirrored,
+    row_space,
+)
 
-FORMAT = 1
+FORMAT = 2
 _HEADER = 4096
 _MAGIC = "crosshex solution"
 _CHECKPOINT_SECONDS = 30.0
+_SECONDS_FOR_ROLL = 0.073e-6
+"""Time for one state and one throw of the white dice, on one core of 2.8 GHz."""
 
 ProgressCallback = Callable[[int, int], None]
 """Called with the states solved so far and the states in all."""
@@ -36,6 +45,34 @@ ProgressCallback = Callable[[int, int], None]
 
 class DamagedSolution(ValueError):
     """A solution file that is not what it was when written."""
+
+
+class SolvingCosts(NamedTuple):
+    """What solving a game takes."""
+
+    states: int
+    memory: int
+    """Bytes of the array of values, which lies in a file on disk; all of it is touched."""
+    disk: int
+    """Bytes on disk while the solution is written; a third of it stays."""
+    seconds: float
+    """An estimate for processors of 2.8 GHz."""
+
+
+def solving_costs(
+    sheet: FieldSheet, lucky: tuple[int, int] = NO_LUCK, workers: int = 1
+) -> SolvingCosts:
+    """What solving a game will take.
+
+    >>> solving_costs(LONGO, (5, 8)).states
+    76353744
+    """
+    first, second = count_pairs(sheet)
+    values = first * second * FAILED_THROWS
+    states = count_states(sheet, lucky)
+    rolls = sheet.faces * (sheet.faces + 1) // 2
+    seconds = states * rolls * _SECONDS_FOR_ROLL / workers
+    return SolvingCosts(states, 8 * values, 8 * values + 4 * states, seconds)
 
 
 class MissingSolution(ValueError):
@@ -50,7 +87,7 @@ class Solution:
     change places in every lookup.
     """
 
-    sheet: KernelSheet
+    sheet: FieldSheet
     lucky: tuple[int, int]
     value: float
     """Expected score of perfect play from the start."""
@@ -58,6 +95,7 @@ class Solution:
     seconds: float
     """Time it took to solve."""
     points: NDArray[np.float32]
+    """A line for each pair of pairs of rows, four values for the failed throws."""
     space: RowSpace
     flipped: bool = False
     checksum: str = ""
@@ -66,7 +104,7 @@ class Solution:
     @property
     def mirrored(self) -> bool:
         """Whether only the half ``A <= B`` of the array is kept."""
-        return self.lucky == NO_LUCK
+        return is_mirrored(self.sheet, self.lucky)
 
 
 def solution_folder() -> Path:
@@ -75,18 +113,20 @@ def solution_folder() -> Path:
     return Path(named) if named else Path(platformdirs.user_cache_dir("crosshex")) / "solutions"
 
 
-def solution_name(sheet: KernelSheet, lucky: tuple[int, int]) -> str:
+def solution_name(sheet: FieldSheet, lucky: tuple[int, int]) -> str:
     """File name stem of a solution.
 
     >>> solution_name(LONGO, (5, 8)), solution_name(QWIXX, NO_LUCK)
     ('longo-5-8', 'qwixx')
     """
-    stem = {QWIXX: "qwixx", LONGO: "longo"}.get(sheet) or "sheet-" + "-".join(map(str, sheet))
+    stem = {QWIXX: "qwixx", LONGO: "longo"}.get(sheet)
+    if stem is None:
+        stem = "sheet-" + hashlib.sha256(json.dumps(sheet).encode()).hexdigest()[:16]
     return stem if lucky == NO_LUCK else f"{stem}-{lucky[0]}-{lucky[1]}"
 
 
 def solve(
-    sheet: KernelSheet,
+    sheet: FieldSheet,
     lucky: tuple[int, int] = NO_LUCK,
     *,
     workers: int = 1,
@@ -103,30 +143,28 @@ def solve(
     folder.mkdir(parents=True, exist_ok=True)
     name = solution_name(sheet, lucky)
     space = row_space(sheet)
-    pairs = len(space.members)
+    first_pairs, second_pairs = (int(count) for count in space.counts)
     partial, checkpoint = folder / f"{name}.partial", folder / f"{name}.progress"
-    shape = (pairs, pairs, FAILED_THROWS)
-    # Without lucky numbers a sheet is its own mirror image.
-    mirrored = lucky == NO_LUCK
-    job = {"format": FORMAT, "sheet": list(sheet), "lucky": list(lucky)}
+    shape = (first_pairs, second_pairs, FAILED_THROWS)
+    mirrored = is_mirrored(sheet, lucky)
+    job = {"format": FORMAT, "sheet": json.loads(json.dumps(sheet)), "lucky": list(lucky)}
 
     reached = _read_checkpoint(checkpoint, job) if partial.exists() else None
     resumed = reached is not None and partial.stat().st_size == 8 * int(np.prod(shape))
     values = np.memmap(partial, np.float64, "r+" if resumed else "w+", shape=shape)
-    level, states, seconds = reached if reached and resumed else (4 * sheet.numbers, 0, 0.0)
-    total = count_states(space, mirrored)
-    dice = faces_left(sheet)
-    group_of = space.position[space.members].sum(axis=1)
-    sizes = np.diff(space.group, append=pairs)
+    level, states, seconds = reached if reached and resumed else (sum(map(len, sheet.rows)), 0, 0.0)
+    total = count_states(sheet, lucky)
+    tables = field_tables(sheet)
+    members = space.members[0, :first_pairs]
+    group_of = space.position[0, members[:, 0]] + space.position[1, members[:, 1]]
+    sizes = np.diff(space.group[1])
 
     compiled = compile_seconds()
     start = saved = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
         while level >= 0:
             tasks = [
-                pool.submit(
-                    solve_block, values, first, last, level, mirrored, space, sheet, lucky, dice
-                )
+                pool.submit(solve_block, values, first, last, level, mirrored, space, tables, lucky)
                 for first, last in _blocks(level, group_of, sizes, workers)
             ]
             for task in tasks:
@@ -146,24 +184,15 @@ def solve(
                 raise KeyboardInterrupt
     seconds += time.perf_counter() - start - (compile_seconds() - compiled)
 
-    empty = space.pair[0, 0]
-    kept = values[np.triu_indices(pairs)] if mirrored else values
-    points = np.ascontiguousarray(kept, np.float32)
     header = {
         "magic": _MAGIC,
         **job,
-        "value": float(values[empty, empty, 0]),
+        "value": float(values[0, 0, 0]),
         "states": states,
         "seconds": round(seconds, 3),
-        "shape": list(points.shape),
-        "sha256": _digest(points),
     }
     path = folder / f"{name}.solution"
-    temporary = path.with_suffix(".new")
-    with temporary.open("wb") as file:
-        file.write(json.dumps(header).encode().ljust(_HEADER))
-        points.tofile(file)
-    temporary.replace(path)
+    _write_points(path, header, (values[a, a if mirrored else 0 :] for a in range(first_pairs)))
     del values
     partial.unlink()
     checkpoint.unlink(missing_ok=True)
@@ -185,13 +214,21 @@ def _blocks(
     return [(a, b) for a, b in pairwise(edges) if a < b]
 
 
-def count_states(space: RowSpace, mirrored: bool) -> int:
-    """How many states backward induction visits, failed throws counted."""
-    locks = (space.members == space.locked).sum(axis=1)
-    none, one = int((locks == 0).sum()), int((locks == 1).sum())
-    if mirrored:
-        return FAILED_THROWS * (none * (none + 1) // 2 + none * one)
-    return FAILED_THROWS * (none * none + 2 * none * one)
+def _write_points(path: Path, header: dict[str, Any], parts: Iterable[NDArray[np.float64]]) -> None:
+    """Write a solution file part by part, so that it never lies in memory as a whole."""
+    digest, lines = hashlib.sha256(), 0
+    temporary = path.with_suffix(".new")
+    with temporary.open("wb") as file:
+        file.write(b" " * _HEADER)
+        for part in parts:
+            points = np.ascontiguousarray(part, np.float32)
+            digest.update(points.data)
+            points.tofile(file)
+            lines += len(points)
+        header |= {"shape": [lines, FAILED_THROWS], "sha256": digest.hexdigest()}
+        file.seek(0)
+        file.write(json.dumps(header).encode().ljust(_HEADER))
+    temporary.replace(path)
 
 
 def load(path: Path, space: RowSpace | None = None) -> Solution:
@@ -207,7 +244,10 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
     if _digest(points) != header["sha256"]:
         raise DamagedSolution(f"{path} is damaged: its checksum is wrong")
-    sheet = KernelSheet(*header["sheet"])
+    faces, locking, needed, rows = header["sheet"]
+    sheet = FieldSheet(
+        faces, locking, needed, tuple(tuple((c, number) for c, number in row) for row in rows)
+    )
     low, high = header["lucky"]
     return Solution(
         sheet,
@@ -222,7 +262,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
 
 
 def solution(
-    sheet: KernelSheet,
+    sheet: FieldSheet,
     lucky: tuple[int, int] = NO_LUCK,
     *,
     workers: int = 1,
@@ -234,20 +274,14 @@ def solution(
     The solution of the mirrored lucky pair serves as well.
     """
     folder = folder or solution_folder()
-    for pair in (lucky, mirror(lucky)) if sheet == LONGO else (lucky,):
-        path = folder / f"{solution_name(sheet, pair)}.solution"
-        try:
-            found = load(path)
-        except (FileNotFoundError, DamagedSolution):
-            continue
-        if pair == lucky:
-            return found
-        return replace(found, lucky=lucky, flipped=True)
-    return solve(sheet, lucky, workers=workers, progress=progress, folder=folder)
+    try:
+        return open_solutions(sheet, [lucky], folder)[lucky]
+    except MissingSolution:
+        return solve(sheet, lucky, workers=workers, progress=progress, folder=folder)
 
 
 def open_solutions(
-    game: str, pairs: list[tuple[int, int]], folder: Path | None = None
+    sheet: FieldSheet, pairs: Sequence[tuple[int, int]] = (NO_LUCK,), folder: Path | None = None
 ) -> dict[tuple[int, int], Solution]:
     """The solutions of these lucky pairs from the cache; mirror pairs share one array.
 
@@ -255,10 +289,9 @@ def open_solutions(
         MissingSolution: one is not there, or is damaged.
     """
     folder = folder or solution_folder()
-    sheet = LONGO if game == "longo" else QWIXX
     found: dict[tuple[int, int], Solution] = {}
     for pair in dict.fromkeys(pairs):
-        twin = mirror(pair)
+        twin = mirror(pair) if sheet == LONGO else pair
         if twin in found:
             found[pair] = replace(found[twin], lucky=pair, flipped=not found[twin].flipped)
             continue
@@ -267,14 +300,25 @@ def open_solutions(
                 solved = load(folder / f"{solution_name(sheet, candidate)}.solution")
             except (FileNotFoundError, ValueError):
                 continue
+            if solved.sheet != sheet:
+                continue
             found[pair] = replace(solved, lucky=pair, flipped=candidate != pair)
             break
         else:
-            command = "crosshex solve qwixx"
-            if game == "longo":
-                command = f"crosshex solve longo --lucky {pair[0]},{pair[1]}"
+            command = f"crosshex solve {solve_words(sheet, pair)}"
             raise MissingSolution(f"perfect needs the solved game; first run: {command}")
     return found
+
+
+def solve_words(sheet: FieldSheet, lucky: tuple[int, int]) -> str:
+    """What follows ``crosshex solve``.
+
+    >>> solve_words(LONGO, (5, 8)), solve_words(QWIXX, NO_LUCK)
+    ('longo --lucky 5,8', 'qwixx')
+    """
+    if lucky != NO_LUCK:
+        return f"longo --lucky {lucky[0]},{lucky[1]}"
+    return "qwixx" if sheet == QWIXX else f"qwixx --sheet {write_word(sheet)}"
 
 
 def _digest(points: NDArray[np.float32]) -> str:
