@@ -21,11 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from crosshex import __version__
 from crosshex.rules import games
 from crosshex.server.api import error_responses
+from crosshex.server.api.context import Services
 from crosshex.server.api.request_checks import RequestChecks
+from crosshex.server.api.schema import ROUTERS
 from crosshex.server.api.security import SecurityHeaders
 from crosshex.server.api.site import build_of, make_site
 from crosshex.server.api.table_sockets import TableSockets
-from crosshex.server.api.tables import make_router
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
@@ -199,6 +200,8 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, pool, studies, pads, config))
+    app.state.services = Services(config, hub, store, pool, studies, pads)
+    for router in ROUTERS:
+        app.include_router(router)
     app.include_router(make_site(config.static))
     return app

@@ -13,8 +13,7 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 from starlette.routing import Route
 
-from crosshex.server.api import error_responses, request_checks, table_sockets
-from crosshex.server.api import tables as api
+from crosshex.server.api import context, error_responses, request_checks, table_sockets
 from crosshex.server.api.error_responses import malformed
 from crosshex.server.api.schema import message_schema
 from crosshex.server.api.security import new_token
@@ -37,7 +36,7 @@ from tests.server.harness import (
 )
 
 BURST = 4
-REQUESTS = 2 + api.TABLE_COST
+REQUESTS = 2 + context.TABLE_COST
 RESTING = ("/api/docs", "/api/docs/{name}", "/api/schema.json", "/api/openapi.json")
 """Routes with constant answers: only the general request limit applies to them."""
 SAMPLES = {"table_id": "nothing", "code": "nothing", "game": "six", "language": "en"}
@@ -81,13 +80,13 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
             (request_checks, "ANY_PER_SECOND"),
-            (api, "REQUESTS_PER_SECOND"),
+            (context, "REQUESTS_PER_SECOND"),
             (table_sockets, "MESSAGES_PER_SECOND"),
             (table_sockets, "ADDRESS_MESSAGES_PER_SECOND"),
         ):
             patch.setattr(module, name, 0.01)
         patch.setattr(request_checks, "ANY_BURST", 10.0 * BURST)
-        patch.setattr(api, "REQUEST_BURST", REQUESTS)
+        patch.setattr(context, "REQUEST_BURST", REQUESTS)
         patch.setattr(table_sockets, "MESSAGE_BURST", float(BURST))
         patch.setattr(table_sockets, "ADDRESS_MESSAGE_BURST", 3.0 * BURST)
         with running(ServerConfig(db=f"sqlite:///{folder}/tables.db")) as server:

@@ -1,24 +1,36 @@
-"""The catalogue of games that a server offers, with their options, bots and limits."""
+"""The catalogue of games that a server offers, their texts, and their sheets to print."""
 
-from typing import Any, NotRequired
+from typing import Annotated, Any, NotRequired
 
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import PlainTextResponse
 from typing_extensions import TypedDict
 
 from crosshex import __version__
 from crosshex.draw.pdf import can_print
-from crosshex.draw.printing import prints
+from crosshex.draw.printing import MOST_SHEETS, prints
 from crosshex.learn import has_coach, has_lessons
+from crosshex.locale import game_texts
 from crosshex.locale.texts import TEXTS
 from crosshex.review.puzzle import count_puzzles
-from crosshex.rules import Description, games
+from crosshex.rules import Description, find_game, games, is_game
+from crosshex.server.api.context import TABLE_COST, Parts, Who, answer, read, spend
+from crosshex.server.api.responses import Failure, json_response, shape
 from crosshex.server.api.table_sockets import LARGEST_FRAME
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.uploads import LARGEST_RECORD
+from crosshex.server.jobs.documents import Sheets
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.uploads import LARGEST_RECORD, TABLE_SECONDS
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import LEAST_TIME, MOST_TIME
+from crosshex.table.faults import Refused
 from crosshex.table.messages import PROTOCOL, RoomView
 from crosshex.table.names import LONGEST_NAME
+
+SHEETS_PER_TOKEN = 4
+PDF = "application/pdf"
+LONGEST_OPTION = 256
 
 
 class OptionEntry(TypedDict):
@@ -88,6 +100,9 @@ class Catalogue(TypedDict):
     address: str | None
 
 
+router = APIRouter(prefix="/api")
+
+
 def catalogue(config: ServerConfig) -> Catalogue:
     """The games that can be played here, and the limits of the server."""
     return {
@@ -139,3 +154,49 @@ def game_entry(description: Description) -> GameEntry:
         "texts": description in TEXTS,
         "room": adapter.room(description),
     }
+
+
+@router.get("/games", summary="The games with their options and bots", responses=shape(Catalogue))
+async def list_games(request: Request, parts: Parts, holder: Who) -> Response:
+    return answer(request, catalogue(parts.config))
+
+
+@router.get(
+    "/games/{game}/texts/{language}",
+    summary="The messages of a game, as Fluent text",
+    response_class=PlainTextResponse,
+)
+async def texts(request: Request, parts: Parts, game: str, language: str, holder: Who) -> Response:
+    if not is_game(game):
+        raise Refused("unknown-page")
+    return PlainTextResponse(game_texts(find_game(game), language))
+
+
+@router.get(
+    "/games/{game}/sheets.pdf",
+    summary="Empty sheets to print; options of the game by their names, as they are typed",
+    response_class=Response,
+    responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+)
+async def sheets_to_print(
+    request: Request,
+    parts: Parts,
+    game: str,
+    holder: Who,
+    sheets: Annotated[int, Query(ge=1, le=MOST_SHEETS)] = 4,
+    per_page: Annotated[int, Query(ge=2, le=4)] = 2,
+    paper: Annotated[str, Query(max_length=16)] = "a4",
+    ink: bool = False,
+    seed: Annotated[str, Query(max_length=64)] = "",
+    lang: Annotated[str, Query(max_length=8)] = "en",
+) -> Response:
+    if not is_game(game):
+        raise Refused("unknown-page")
+    spend(request, parts, max(TABLE_COST, sheets / SHEETS_PER_TOKEN))
+    typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
+    named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
+    job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
+    response = json_response(await read(request, parts, job, TABLE_SECONDS, Rank.PRINT))
+    response.headers["Content-Type"] = PDF
+    response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
+    return response

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -13,15 +13,17 @@ from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_tex
 from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, find_game, is_game
-from crosshex.server.api.responses import HolderOf, Language, json_response, position_view, shape
+from crosshex.server.api.context import Who
+from crosshex.server.api.responses import Language, json_response, position_view, shape
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import Message
 from crosshex.table.faults import Refused
 from crosshex.table.messages import StateView
-from crosshex.table.table import Holder
 
 LONGEST_ANSWER = 64
+
+router = APIRouter(prefix="/api")
 
 
 class Answered(Message):
@@ -104,42 +106,39 @@ class VerdictView(TypedDict):
     position: StateView
 
 
-def add_lesson_routes(router: APIRouter, holder_of: HolderOf) -> None:
-    """Add the routes for lessons to those under /api."""
-    who = Annotated[Holder, Depends(holder_of)]
+@router.get(
+    "/learn/{game}",
+    summary="What a game teaches: its goal, lessons and strategy",
+    responses=shape(CourseView),
+)
+async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> Response:
+    if not is_game(game):
+        raise Refused("unknown-page")
+    return json_response(await asyncio.to_thread(_course, game, _known(language)))
 
-    @router.get(
-        "/learn/{game}",
-        summary="What a game teaches: its goal, lessons and strategy",
-        responses=shape(CourseView),
-    )
-    async def read_course(holder: who, game: str, language: Language = FALLBACK) -> Response:
-        if not is_game(game):
-            raise Refused("unknown-page")
-        return json_response(await asyncio.to_thread(_course, game, _known(language)))
 
-    @router.post(
-        "/learn/{game}/{lesson}/{step}",
-        summary="Answer a step of a lesson",
-        responses=shape(VerdictView),
+@router.post(
+    "/learn/{game}/{lesson}/{step}",
+    summary="Answer a step of a lesson",
+    responses=shape(VerdictView),
+)
+async def answer_step(
+    holder: Who,
+    game: str,
+    lesson: str,
+    step: str,
+    answered: Answered,
+    language: Language = FALLBACK,
+) -> Response:
+    if not is_game(game):
+        raise Refused("unknown-page")
+    try:
+        found = course_of(find_game(game)).lesson(lesson).step(step)
+    except CourseError:
+        raise Refused("unknown-page") from None
+    return json_response(
+        await asyncio.to_thread(_feedback, found, answered.answer, _known(language))
     )
-    async def answer_step(
-        holder: who,
-        game: str,
-        lesson: str,
-        step: str,
-        answered: Answered,
-        language: Language = FALLBACK,
-    ) -> Response:
-        if not is_game(game):
-            raise Refused("unknown-page")
-        try:
-            found = course_of(find_game(game)).lesson(lesson).step(step)
-        except CourseError:
-            raise Refused("unknown-page") from None
-        return json_response(
-            await asyncio.to_thread(_feedback, found, answered.answer, _known(language))
-        )
 
 
 def _known(language: str) -> str:

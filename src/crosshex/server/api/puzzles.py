@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -20,16 +20,18 @@ from crosshex.review.puzzle import (
     themes_of,
 )
 from crosshex.rules import find_game, is_game
-from crosshex.server.api.responses import HolderOf, json_response, position_view, shape
+from crosshex.server.api.context import Who
+from crosshex.server.api.responses import json_response, position_view, shape
 from crosshex.server.api.study_views import MoveValueView
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
 from crosshex.table.faults import Refused, RefusingMoves
 from crosshex.table.messages import AskView, OutcomeView, StateView
-from crosshex.table.table import Holder
 from crosshex.table.view import outcome_view
 
 LONGEST_ANSWER = 64
+
+router = APIRouter(prefix="/api")
 
 
 class PuzzleAnswer(Message):
@@ -107,29 +109,27 @@ class JudgedView(TypedDict):
     course: list[PuzzleStep]
 
 
-def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
-    """Add the routes for puzzles to those under /api."""
-    who = Annotated[Holder, Depends(holder_of)]
+@router.get(
+    "/puzzles/{game}",
+    summary="The puzzles of a game by level and theme",
+    responses=shape(PuzzleList),
+)
+async def read_puzzles(holder: Who, game: str) -> Response:
+    return await _answer(list_puzzles, game)
 
-    @router.get(
-        "/puzzles/{game}",
-        summary="The puzzles of a game by level and theme",
-        responses=shape(PuzzleList),
-    )
-    async def read_puzzles(holder: who, game: str) -> Response:
-        return await _answer(list_puzzles, game)
 
-    @router.get(
-        "/puzzles/{game}/{name}",
-        summary="A puzzle, without its answer",
-        responses=shape(PuzzleView),
-    )
-    async def read_puzzle(holder: who, game: str, name: str) -> Response:
-        return await _answer(show, game, name)
+@router.get(
+    "/puzzles/{game}/{name}",
+    summary="A puzzle, without its answer",
+    responses=shape(PuzzleView),
+)
+async def read_puzzle(holder: Who, game: str, name: str) -> Response:
+    return await _answer(show, game, name)
 
-    @router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
-    async def answer_puzzle(holder: who, game: str, name: str, answered: PuzzleAnswer) -> Response:
-        return await _answer(judge, game, name, answered.answer)
+
+@router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
+async def answer_puzzle(holder: Who, game: str, name: str, answered: PuzzleAnswer) -> Response:
+    return await _answer(judge, game, name, answered.answer)
 
 
 async def _answer(work: Callable[..., Any], game: str, *asked: str | None) -> Response:

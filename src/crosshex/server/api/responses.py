@@ -1,23 +1,19 @@
 """What the routes of all modules share: parameters, and functions that make responses."""
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Query, Request, Response
+from fastapi import Query, Response
 from typing_extensions import TypedDict
 
 from crosshex.rules import State
 from crosshex.table.adapter import adapter_for
 from crosshex.table.messages import Fault, StateView
-from crosshex.table.table import Holder
 from crosshex.table.view import state_view
 
 JSON = "application/json"
 LinkCode = Annotated[str | None, Query(max_length=64)]
 Language = Annotated[str, Query(max_length=16)]
-HolderOf = Callable[[Request], Awaitable[Holder]]
-"""Returns the sender of a request."""
 
 
 class Failure(TypedDict):

@@ -1,57 +1,42 @@
-"""The JSON schema of all messages, made from the types that are built and sent."""
+"""All routes of the API, and the JSON schema of their messages, from the types that are sent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import orjson
+from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
-from crosshex.server.api import catalogue, lessons, puzzles, responses, study_views, tables
+from crosshex.server.api import catalogue, lessons, puzzles, studies, tables
 from crosshex.server.api.protocol import AnyCommand
-from crosshex.server.jobs.uploads import UploadedText
-from crosshex.server.pads import views as pad_views
-from crosshex.table import history, messages
-from crosshex.table.commands import NewTable
+from crosshex.server.api.study_views import StudyLine
+from crosshex.server.pads import api as pads
+from crosshex.table.messages import FromServer
 
-SOCKET: Sequence[tuple[str, Any]] = (("Command", AnyCommand), ("FromServer", messages.FromServer))
-"""The messages of the WebSocket."""
-REST: Sequence[tuple[str, Any]] = (
-    ("NewTable", NewTable),
-    ("DiceTicket", messages.DiceTicket),
-    ("Session", tables.SessionView),
-    ("Catalogue", catalogue.Catalogue),
-    ("TableList", tables.TableList),
-    ("Snapshot", messages.Snapshot),
-    ("Followed", tables.Followed),
-    ("ReplayView", history.ReplayView),
-    ("Replays", tables.Replays),
-    ("AskBoard", study_views.AskBoard),
-    ("BoardView", study_views.BoardView),
-    ("AskAnalysis", study_views.AskAnalysis),
-    ("StudyLine", study_views.StudyLine),
-    ("UploadedText", UploadedText),
-    ("CourseView", lessons.CourseView),
-    ("Answered", lessons.Answered),
-    ("VerdictView", lessons.VerdictView),
-    ("PuzzleList", puzzles.PuzzleList),
-    ("PuzzleView", puzzles.PuzzleView),
-    ("PuzzleAnswer", puzzles.PuzzleAnswer),
-    ("JudgedView", puzzles.JudgedView),
-    ("NewPad", pad_views.NewPad),
-    ("PadLogs", pad_views.PadLogs),
-    ("PadLink", pad_views.PadLink),
-    ("NextPad", pad_views.NextPad),
-    ("PadView", pad_views.PadView),
-    ("Failure", responses.Failure),
-)
-"""The bodies of REST requests and answers."""
+ROUTERS: Final = tuple(part.router for part in (catalogue, tables, studies, lessons, puzzles, pads))
+UNIONS: Final = (("Command", AnyCommand), ("FromServer", FromServer), ("StudyLine", StudyLine))
+"""The messages of the WebSocket, and the lines of a study, by name."""
+
+
+def _bodies() -> Iterator[type]:
+    """The types of the bodies of requests and answers."""
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    for route in routes:
+        asked = [route.body_field.field_info.annotation] if route.body_field else []
+        answers = [answer.get("model") for answer in route.responses.values()]
+        yield from (kind for kind in (*asked, *answers) if isinstance(kind, type))
 
 
 @cache
 def message_schema() -> dict[str, Any]:
     """The JSON schema of all messages between clients and server; made once."""
-    adapters = [(name, TypeAdapter(kind)) for name, kind in (*SOCKET, *REST)]
+    named: list[tuple[str, Any]] = [
+        *UNIONS,
+        *((kind.__name__, kind) for kind in dict.fromkeys(_bodies())),
+    ]
+    adapters: list[tuple[str, TypeAdapter[Any]]]
+    adapters = [(name, TypeAdapter(kind)) for name, kind in named]
     refs, schema = TypeAdapter.json_schemas(
         [(name, "serialization", adapter) for name, adapter in adapters], title="Crosshex messages"
     )

@@ -4,23 +4,20 @@ Long answers come as lines of JSON over one request: first the progress, and at 
 If the client ends the request, it no longer waits for the study.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Any
 
 import orjson
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
+from crosshex.server.api.context import Parts, Services, Who, read, spend
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Failure, HolderOf, LinkCode, json_response, shape
+from crosshex.server.api.responses import Failure, LinkCode, json_response, shape
 from crosshex.server.api.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
 from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.server.jobs.documents import FirstRecord, TableGame
-from crosshex.server.jobs.messages import Job
-from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.server.rooms.hub import Hub
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -38,52 +35,56 @@ IN_LINES: dict[str, Any] = {
 """The description of routes whose answer comes in lines."""
 
 
-def add_study_routes(
-    router: APIRouter,
-    hub: Hub,
-    read: Callable[[Request, Job, float], Awaitable[bytes]],
-    studies: Studies,
-    holder_of: HolderOf,
-    spend: Callable[[Request, float], None],
-) -> None:
-    """Add the routes for studies to those under /api; `read` returns the result of a job."""
-    who = Annotated[Holder, Depends(holder_of)]
+router = APIRouter(prefix="/api")
 
-    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> NdjsonResponse:
-        return NdjsonResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
 
-    @router.post("/tables/{table_id}/review", summary="Review a game that is over", **IN_LINES)
-    async def review_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None
-    ) -> Response:
-        live = await hub.visit(table_id, holder, link)
-        if (status := live.table.status) != "over":
-            raise Refused("not-now", command="review", status=status)
-        spend(request, REVIEW_COST)
-        events = tuple(stored.event for stored in await hub.store.load(table_id))
-        text = await read(request, TableGame(live.table, events, "review"), TABLE_SECONDS)
-        return follow(request, "review", text.decode(), holder)
+@router.post("/tables/{table_id}/review", summary="Review a game that is over", **IN_LINES)
+async def review_table(
+    request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
+) -> Response:
+    live = await parts.hub.visit(table_id, holder, link)
+    if (status := live.table.status) != "over":
+        raise Refused("not-now", command="review", status=status)
+    spend(request, parts, REVIEW_COST)
+    events = tuple(stored.event for stored in await parts.store.load(table_id))
+    text = await read(request, parts, TableGame(live.table, events, "review"), TABLE_SECONDS)
+    return _follow(request, parts, "review", text.decode(), holder)
 
-    @router.post("/review", summary="Review the first record of a text", **IN_LINES)
-    async def review_text(request: Request, upload: UploadedText, holder: who) -> Response:
-        spend(request, REVIEW_COST)
-        text = await read(request, FirstRecord(upload.checked()), UPLOAD_SECONDS)
-        return follow(request, "review", text.decode(), holder)
 
-    @router.post(
-        "/board",
-        summary="A position and the moves since, judged by the rules",
-        responses=shape(BoardView),
+@router.post("/review", summary="Review the first record of a text", **IN_LINES)
+async def review_text(
+    request: Request, parts: Parts, upload: UploadedText, holder: Who
+) -> Response:
+    spend(request, parts, REVIEW_COST)
+    text = await read(request, parts, FirstRecord(upload.checked()), UPLOAD_SECONDS)
+    return _follow(request, parts, "review", text.decode(), holder)
+
+
+@router.post(
+    "/board",
+    summary="A position and the moves since, judged by the rules",
+    responses=shape(BoardView),
+)
+async def show_board(request: Request, parts: Parts, asked: AskBoard, holder: Who) -> Response:
+    job = AnalysisBoard(asked.position, tuple((step.actor, step.move) for step in asked.moves))
+    return json_response(await read(request, parts, job, UPLOAD_SECONDS))
+
+
+@router.post(
+    "/analysis", summary="What a position and every legal move in it are worth", **IN_LINES
+)
+async def analyse_position(
+    request: Request, parts: Parts, asked: AskAnalysis, holder: Who
+) -> Response:
+    spend(request, parts, ANALYSIS_COST)
+    # Check and normalise the position first, so that workers get only valid and unique ones.
+    board = orjson.loads(
+        await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
     )
-    async def show_board(request: Request, asked: AskBoard, holder: who) -> Response:
-        job = AnalysisBoard(asked.position, tuple((step.actor, step.move) for step in asked.moves))
-        return json_response(await read(request, job, UPLOAD_SECONDS))
+    return _follow(request, parts, "analysis", board["position"], holder)
 
-    @router.post(
-        "/analysis", summary="What a position and every legal move in it are worth", **IN_LINES
-    )
-    async def analyse_position(request: Request, asked: AskAnalysis, holder: who) -> Response:
-        spend(request, ANALYSIS_COST)
-        # Check and normalise the position first, so that workers get only valid and unique ones.
-        board = orjson.loads(await read(request, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS))
-        return follow(request, "analysis", board["position"], holder)
+
+def _follow(
+    request: Request, parts: Services, kind: Kind, subject: str, holder: Holder
+) -> NdjsonResponse:
+    return NdjsonResponse(parts.studies.follow(kind, subject, holder, address_of(request.scope)))

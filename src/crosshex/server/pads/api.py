@@ -1,91 +1,98 @@
 """The routes for shared score pads: people with real dice, each with a sheet on their phone."""
 
-from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
+from crosshex.server.api.context import CREATED, Parts, Who, answer, spend_pad
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import HolderOf, LinkCode, shape
-from crosshex.server.pads.pads import Pads
+from crosshex.server.api.responses import LinkCode, shape
 from crosshex.server.pads.views import NewPad, NextPad, PadLink, PadLogs, PadSheet, PadView
 from crosshex.table.commands import MOST_INTEGER
-from crosshex.table.table import Holder
 
-CREATED = 201
 Since = Annotated[int | None, Query(ge=0, le=MOST_INTEGER)]
 PadPath = Annotated[str, Path(max_length=64)]
 
 
-def add_pad_routes(
-    router: APIRouter,
-    pads: Pads,
-    holder_of: HolderOf,
-    answer: Callable[..., Response],
-    spend_pad: Callable[[Request], None],
-) -> None:
-    """Add the pad routes to those under /api; `answer` makes a response, with cookie if needed."""
-    who = Annotated[Holder, Depends(holder_of)]
+router = APIRouter(prefix="/api")
 
-    @router.post(
-        "/pads", status_code=CREATED, summary="Share a score pad", responses=shape(PadView, CREATED)
-    )
-    async def share_pad(request: Request, new: NewPad, holder: who) -> Response:
-        spend_pad(request)
-        return answer(request, await pads.create(new, holder), CREATED)
 
-    @router.get(
-        "/pads/{pad_id}",
-        summary="A shared pad; with `since` the answer waits for news",
-        responses=shape(PadView),
-    )
-    async def read_pad(
-        request: Request, pad_id: PadPath, holder: who, link: LinkCode = None, since: Since = None
-    ) -> Response:
-        reading = pads.read(pad_id, holder, link, since, address_of(request.scope))
-        return answer(request, await unless_disconnected(request, reading))
+@router.post(
+    "/pads", status_code=CREATED, summary="Share a score pad", responses=shape(PadView, CREATED)
+)
+async def share_pad(request: Request, parts: Parts, new: NewPad, holder: Who) -> Response:
+    spend_pad(request, parts)
+    return answer(request, await parts.pads.create(new, holder), CREATED)
 
-    @router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", responses=shape(PadView))
-    async def join_pad(
-        request: Request, pad_id: PadPath, sheet: PadSheet, holder: who, link: LinkCode = None
-    ) -> Response:
-        return answer(request, await pads.join(pad_id, sheet, holder, link))
 
-    @router.post("/pads/{pad_id}/logs", summary="Write on your sheets", responses=shape(PadView))
-    async def write_pad(request: Request, pad_id: PadPath, logs: PadLogs, holder: who) -> Response:
-        return answer(request, await pads.write(pad_id, logs.sheets, holder))
+@router.get(
+    "/pads/{pad_id}",
+    summary="A shared pad; with `since` the answer waits for news",
+    responses=shape(PadView),
+)
+async def read_pad(
+    request: Request,
+    parts: Parts,
+    pad_id: PadPath,
+    holder: Who,
+    link: LinkCode = None,
+    since: Since = None,
+) -> Response:
+    reading = parts.pads.read(pad_id, holder, link, since, address_of(request.scope))
+    return answer(request, await unless_disconnected(request, reading))
 
-    @router.post(
-        "/pads/{pad_id}/link", summary="Renew or revoke the link", responses=shape(PadView)
-    )
-    async def set_pad_link(
-        request: Request, pad_id: PadPath, link: PadLink, holder: who
-    ) -> Response:
-        return answer(request, await pads.set_link(pad_id, link.on, holder))
 
-    @router.post(
-        "/pads/{pad_id}/rematch",
-        summary="The next game, with the same people",
-        responses=shape(PadView),
-    )
-    async def follow_pad(
-        request: Request, pad_id: PadPath, following: NextPad, holder: who
-    ) -> Response:
-        spend_pad(request)
-        return answer(request, await pads.rematch(pad_id, following.id, holder))
+@router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", responses=shape(PadView))
+async def join_pad(
+    request: Request,
+    parts: Parts,
+    pad_id: PadPath,
+    sheet: PadSheet,
+    holder: Who,
+    link: LinkCode = None,
+) -> Response:
+    return answer(request, await parts.pads.join(pad_id, sheet, holder, link))
 
-    @router.delete(
-        "/pads/{pad_id}/sheets/{sheet_id}",
-        summary="Remove your sheet, or that of another person",
-        responses=shape(PadView),
-    )
-    async def remove_sheet(
-        request: Request, pad_id: PadPath, sheet_id: PadPath, holder: who
-    ) -> Response:
-        return answer(request, await pads.remove(pad_id, sheet_id, holder))
 
-    @router.delete("/pads/{pad_id}", status_code=204, summary="End your shared pad")
-    async def end_pad(request: Request, pad_id: PadPath, holder: who) -> Response:
-        await pads.delete(pad_id, holder)
-        return Response(status_code=204)
+@router.post("/pads/{pad_id}/logs", summary="Write on your sheets", responses=shape(PadView))
+async def write_pad(
+    request: Request, parts: Parts, pad_id: PadPath, logs: PadLogs, holder: Who
+) -> Response:
+    return answer(request, await parts.pads.write(pad_id, logs.sheets, holder))
+
+
+@router.post("/pads/{pad_id}/link", summary="Renew or revoke the link", responses=shape(PadView))
+async def set_pad_link(
+    request: Request, parts: Parts, pad_id: PadPath, link: PadLink, holder: Who
+) -> Response:
+    return answer(request, await parts.pads.set_link(pad_id, link.on, holder))
+
+
+@router.post(
+    "/pads/{pad_id}/rematch",
+    summary="The next game, with the same people",
+    responses=shape(PadView),
+)
+async def follow_pad(
+    request: Request, parts: Parts, pad_id: PadPath, following: NextPad, holder: Who
+) -> Response:
+    spend_pad(request, parts)
+    return answer(request, await parts.pads.rematch(pad_id, following.id, holder))
+
+
+@router.delete(
+    "/pads/{pad_id}/sheets/{sheet_id}",
+    summary="Remove your sheet, or that of another person",
+    responses=shape(PadView),
+)
+async def remove_sheet(
+    request: Request, parts: Parts, pad_id: PadPath, sheet_id: PadPath, holder: Who
+) -> Response:
+    return answer(request, await parts.pads.remove(pad_id, sheet_id, holder))
+
+
+@router.delete("/pads/{pad_id}", status_code=204, summary="End your shared pad")
+async def end_pad(request: Request, parts: Parts, pad_id: PadPath, holder: Who) -> Response:
+    await parts.pads.delete(pad_id, holder)
+    return Response(status_code=204)

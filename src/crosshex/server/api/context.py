@@ -1,0 +1,141 @@
+"""What every route needs: the parts of the server, who asks, what it costs, and how to answer."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+
+from crosshex.locale import FALLBACK
+from crosshex.server.api.disconnects import unless_disconnected
+from crosshex.server.api.request_checks import address_of
+from crosshex.server.api.responses import Json, json_response
+from crosshex.server.api.security import (
+    COOKIE,
+    COOKIE_SECONDS,
+    RateLimiter,
+    fingerprint,
+    is_own_origin,
+    new_token,
+)
+from crosshex.server.config import ServerConfig
+from crosshex.server.jobs.documents import TableGame
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.messages import Job
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.jobs.studies import Studies
+from crosshex.server.jobs.uploads import TABLE_SECONDS
+from crosshex.server.pads.pads import Pads
+from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.live import LiveTable
+from crosshex.server.store.store import Store
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+# Rate limit of one address: requests a second, and the burst. A new table costs as much as ten.
+REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
+# Rate limit of one address: new pads a second, and the burst.
+PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
+
+CREATED = 201
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of the server that routes use; the application holds them as its state."""
+
+    config: ServerConfig
+    hub: Hub
+    store: Store
+    workers: WorkerPool
+    studies: Studies
+    pads: Pads
+    requests: RateLimiter = field(
+        default_factory=lambda: RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    )
+    new_pads: RateLimiter = field(default_factory=lambda: RateLimiter(PADS_PER_SECOND, PAD_BURST))
+
+
+# These are coroutines, because FastAPI would call plain functions in a thread.
+async def services_of(request: Request) -> Services:
+    """The parts of the server that got a request."""
+    services: Services = request.app.state.services
+    return services
+
+
+Parts = Annotated[Services, Depends(services_of)]
+
+
+async def holder_of(request: Request, parts: Parts) -> Holder:
+    """The client, by its cookie; a client without a cookie gets one.
+
+    Raises:
+        Refused: another site asks, or the address asks too often.
+    """
+    if request.method not in ("GET", "HEAD") and not is_own_origin(
+        request.headers, parts.config.origins
+    ):
+        raise Refused("foreign-origin")
+    spend(request, parts)
+    holder = fingerprint(request.cookies.get(COOKIE))
+    if holder is None:
+        token = new_token()
+        holder = fingerprint(token)
+        assert holder is not None
+        request.state.new_token = token
+    return holder
+
+
+Who = Annotated[Holder, Depends(holder_of)]
+
+
+def spend(request: Request, parts: Services, tokens: float = 1.0) -> None:
+    """Count a request against the limit of its address.
+
+    Raises:
+        Refused: the address asks too often.
+    """
+    _take(request, parts, parts.requests, tokens)
+
+
+def spend_pad(request: Request, parts: Services) -> None:
+    """Count a new pad against the limit of the address; raises as `spend` does."""
+    _take(request, parts, parts.new_pads, 1.0)
+
+
+def _take(request: Request, parts: Services, limiter: RateLimiter, tokens: float) -> None:
+    if parts.config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
+        raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+
+def answer(request: Request, content: Any, status: int = 200) -> Response:
+    """An answer as JSON, with the cookie of a new client."""
+    response = Json(content, status)
+    response.headers["Cache-Control"] = "no-store"
+    if token := getattr(request.state, "new_token", None):
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
+    return response
+
+
+async def read(
+    request: Request, parts: Services, job: Job, seconds: float, rank: Rank = Rank.READ
+) -> bytes:
+    """The result of a job; the job is cancelled if the client disconnects first."""
+    work = parts.workers.read(job, seconds, address_of(request.scope), rank)
+    return await unless_disconnected(request, work)
+
+
+async def read_game(
+    request: Request, parts: Services, live: LiveTable, form: str, language: str = FALLBACK
+) -> Response:
+    """The game at a table in one of the forms of `TableGame`."""
+    events = tuple(stored.event for stored in await parts.store.load(live.table.id))
+    job = TableGame(live.table, events, form, language)
+    return json_response(await read(request, parts, job, TABLE_SECONDS))
