@@ -11,10 +11,12 @@ from dataclasses import astuple
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from crosshex.draw.palette import DARK, LIGHT, Palette
 from crosshex.rules import COLOURS, Description
 from crosshex.rules.catalogue import OURS
+from tests.browser.chromium import find_chromium
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -92,8 +94,19 @@ def test_a_theta_has_its_bar_in_the_middle_on_the_screen_and_on_paper() -> None:
         assert (theta.yMin, theta.yMax) == (omicron.yMin, omicron.yMax), path.name
 
 
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    """The Chromium that draws the components."""
+    with sync_playwright() as playwright:
+        return find_chromium(playwright)
+
+
 @pytest.mark.parametrize("script", ["check", "test"])
-def test_a_script_of_the_app_succeeds(script: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_script_of_the_app_succeeds(
+    script: str, chromium: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CHROMIUM", chromium)
+
     status = runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["run_script"](script)
 
     assert status == 0, capfd.readouterr().out
@@ -151,6 +164,12 @@ def test_the_score_pad_is_tested_with_cases_from_the_rules() -> None:
     script = runpy.run_path(str(ROOT / "scripts" / "pad_vectors.py"))
 
     assert script["FILE"].read_text("utf-8") == script["vectors"]()
+
+
+def test_the_examples_of_the_parts_are_what_the_server_sends() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "examples.py"))
+
+    assert script["FILE"].read_text("utf-8") == script["examples"]()
 
 
 def test_a_change_of_the_protocol_is_noticed(

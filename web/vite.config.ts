@@ -1,8 +1,9 @@
 // The build of the app: into the Python package, with hashed file names and nothing inline.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { playwright } from "@vitest/browser-playwright";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -97,6 +98,16 @@ function worker(): Plugin {
   };
 }
 
+/** The Chromium of this machine, for the tests of components; without one, Playwright looks for its own. */
+function chromium(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
+}
+
+const COMPONENTS = "src/**/*.component.test.ts";
+
 export default defineConfig({
   plugins: [catalogues(), svelte(), named(), worker()],
   build: {
@@ -115,5 +126,30 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8600", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "logic", include: ["src/**/*.test.ts"], exclude: [COMPONENTS] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: [COMPONENTS],
+          setupFiles: ["src/dev/setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: { executablePath: chromium(), args: ["--no-sandbox"] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
 });

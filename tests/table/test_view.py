@@ -51,6 +51,19 @@ def test_the_offered_choices_are_exactly_the_legal_ones(seed: int) -> None:
                 assert [choice["move"] for choice in ask["choices"]] == legal
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_six_shows_the_last_moves_of_all_others(seats: int) -> None:
+    names = ("Ann", "Bea", "Cleo", "Dan")
+    steps = play_out(new_table("six", *(me(name) for name in names[:seats])), seed=1, most=9)
+    made = [move for step in steps for move in as_json(news_of(step)) if move["type"] == "moved"]
+    state = as_json(table_view(steps[-1].after, NOBODY, 1))["state"]
+
+    assert len(made) > seats
+    assert [move["move"] for move in state["recent"]] == [
+        move["move"] for move in made[1 - seats :]
+    ]
+
+
 @given(st.sampled_from(["basic", "advanced"]), st.integers(0, 1 << 30))
 @settings(max_examples=6)
 def test_the_targets_of_all_hexagons_are_exactly_the_legal_shifts(variant: str, seed: int) -> None:

@@ -40,7 +40,7 @@ class SixAdapter(GameAdapter):
     recent = SixRecent
 
     def show_state(self, state: SixState, recent: SixRecent) -> SixView:
-        """The hexagons, and the last move."""
+        """The hexagons, and the last moves."""
         return six_view(state, recent)
 
     def ask(self, state: SixState, seat: int) -> SixAsk:
@@ -55,8 +55,7 @@ class SixAdapter(GameAdapter):
         self, before: SixState, actor: Actor, move: Move, after: SixState, recent: SixRecent
     ) -> MovedNews:
         """A move with what it removed."""
-        assert recent.last is not None
-        return {"type": "moved", **last_move_view(recent.last)}
+        return {"type": "moved", **last_move_view(recent.last[-1])}
 
     def hint(self, state: SixState, move: SixMove) -> HintParts:
         """From where to where."""

@@ -1,4 +1,4 @@
-"""What a table of Six remembers: how many moves were made, and the last of them."""
+"""What a table of Six remembers: how many moves were made, and the last ones."""
 
 from dataclasses import dataclass
 
@@ -19,10 +19,10 @@ class LastMove:
 
 @dataclass(frozen=True, slots=True)
 class SixRecent(Recent):
-    """How many moves were made, and the last of them."""
+    """How many moves were made, and the last ones: those since the next player's own move."""
 
     moves: int = 0
-    last: LastMove | None = None
+    last: tuple[LastMove, ...] = ()
 
     def after(self, before: SixState, actor: Actor, move: Move, after: SixState) -> "SixRecent":
         """What is remembered after one more move."""
@@ -31,7 +31,9 @@ class SixRecent(Recent):
         removed = tuple(
             (cell, side) for side in Side for cell in sorted(gone[side]) if cell != source
         )
-        return SixRecent(self.moves + 1, LastMove(before.seat, move, source, target, removed))
+        newest = LastMove(before.seat, move, source, target, removed)
+        others = before.game.seats - 1
+        return SixRecent(self.moves + 1, (*self.last, newest)[-others:])
 
 
 def _cells(move: Move) -> tuple[Cell | None, Cell | None]:

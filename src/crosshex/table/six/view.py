@@ -51,7 +51,7 @@ class ShapeView(TypedDict):
 
 
 class SixView(TypedDict):
-    """A game of Six."""
+    """A game of Six. `recent` has the last moves of all other seats, the newest at the end."""
 
     kind: Literal["six"]
     phase: Literal["placing", "moving", "over"]
@@ -62,7 +62,7 @@ class SixView(TypedDict):
     hands: list[int]
     moves: int
     quiet: int
-    last: SixMoveView | None
+    recent: list[SixMoveView]
     shapes: list[ShapeView]
 
 
@@ -136,7 +136,7 @@ def six_view(state: SixState, recent: SixRecent) -> SixView:
         "hands": list(state.hands),
         "moves": recent.moves,
         "quiet": state.quiet,
-        "last": last_move_view(recent.last) if recent.last else None,
+        "recent": [last_move_view(move) for move in recent.last],
         "shapes": [
             {"kind": shape.kind.value, "cells": _cells(shape.cells)}  # type: ignore[typeddict-item]
             for shape in state.winning_shapes

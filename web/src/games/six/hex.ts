@@ -52,6 +52,11 @@ export function corners(size: number = SIZE): string {
   }).join(" ");
 }
 
+/** A frame as the `viewBox` of an SVG. */
+export function boxOf({ x, y, width, height }: Frame): string {
+  return [x, y, width, height].map((one) => one.toFixed(2)).join(" ");
+}
+
 /** The smallest frame with room around all cells; never narrower than a few cells. */
 export function frameOf(cells: readonly Cell[], margin = SIZE * 2.75, least = SIZE * 9): Frame {
   const points = cells.length ? cells.map(centre) : [{ x: 0, y: 0 }];
