@@ -33,7 +33,9 @@ BEGUN = re.compile(r"[`\"]((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$?\{")
 # Only the modules of the games and the types of the protocol may name games.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
-    path for path in SOURCES if path.is_relative_to(WEB / "src" / "shell") or path.name == "main.ts"
+    path
+    for path in SOURCES
+    if path.is_relative_to(WEB / "src" / "shell") or path == WEB / "src" / "main.ts"
 ]
 
 
