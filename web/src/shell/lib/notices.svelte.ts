@@ -1,4 +1,6 @@
 // Short notices at the edge of the screen: what was refused, what was copied. They disappear by themselves.
+import { SvelteSet } from "svelte/reactivity";
+import type { Attachment } from "svelte/attachments";
 import { announce } from "./announce.svelte";
 import { faultText } from "./say";
 import { t } from "./text.svelte";
@@ -26,6 +28,17 @@ export function notify(text: string, kind: Notice["kind"] = "info"): void {
 
 export function dismiss(id: number): void {
   list = list.filter((notice) => notice.id !== id);
+}
+
+/** What notices must not cover: banners at the upper edge, the bar with the large button at the lower one. */
+export const kept = { top: new SvelteSet<Element>(), bottom: new SvelteSet<Element>() };
+
+/** Keep an element free of notices, while it is there. */
+export function keepFree(edge: keyof typeof kept): Attachment {
+  return (element) => {
+    kept[edge].add(element);
+    return () => void kept[edge].delete(element);
+  };
 }
 
 /** Tell a person why something did not work. */

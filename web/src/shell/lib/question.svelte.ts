@@ -1,16 +1,15 @@
 // The question to the player: it is announced once, answered once, and never answered by accident.
 import { untrack } from "svelte";
+import { Advice } from "./advice.svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
+import { OnlyAnswer } from "./onlyAnswer.svelte";
 import { TapGuard } from "./tapGuard";
-import type { CoachLine, Hint } from "../../protocol";
+import type { Hint } from "../../protocol";
 import type { OpenTable } from "./openTable.svelte";
 import { settings } from "./settings.svelte";
 import { vibrate } from "./signals";
 import { play as sound } from "./sound";
-
-/** How long the only legal answer is shown before it is sent automatically, in milliseconds. */
-const MOMENT = 1600;
 
 interface Asked {
   /** Changes with each question. */
@@ -44,19 +43,8 @@ export class Question {
   );
   /** The grave move that was pressed once; a second press makes it. */
   armed = $derived.by(() => (void this.asking, ""));
-  /** The hint for this question. */
-  hint = $derived.by<Hint | null>(() => (void this.asked.current(), null));
-  /** The coach's line for this question. */
-  coached = $derived.by<CoachLine | null>(() => (void this.asking, null));
-  /** Whether the only legal answer will be sent automatically; not while the coach explains it. */
-  readonly byItself = $derived.by(
-    () =>
-      settings.byItself &&
-      !this.coached &&
-      this.asking !== "" &&
-      this.open.table.paused === undefined &&
-      !!this.asked.only?.(),
-  );
+  readonly advice: Advice;
+  readonly #only: OnlyAnswer;
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new TapGuard();
   #byKeys = false;
@@ -68,6 +56,15 @@ export class Question {
     private readonly open: OpenTable,
     private readonly asked: Asked,
   ) {
+    const { current, seat, onhint } = asked;
+    const asking = (): string => this.asking;
+    this.advice = new Advice(open, { current, seat, asking, onhint });
+    this.#only = new OnlyAnswer({
+      asking,
+      only: () => asked.only?.(),
+      held: () => this.advice.coached !== null || open.table.paused !== undefined,
+      send: (move) => void (this.sending || this.#send(move)),
+    });
     $effect(() => {
       void this.#ended;
       this.#guard.renew();
@@ -85,19 +82,15 @@ export class Question {
         );
     });
     $effect(() => this.root && this.#guard.watch(this.root));
-    $effect(() => {
-      void this.asking;
-      if (!this.byItself) return;
-      const timer = setTimeout(() => {
-        const only = asked.only?.();
-        if (only && !this.sending) void this.#send(only);
-      }, MOMENT);
-      return () => clearTimeout(timer);
-    });
   }
 
   get prompt(): string {
     return this.asked.prompt();
+  }
+
+  /** Whether the only legal answer will be sent automatically. */
+  get byItself(): boolean {
+    return this.#only.waits;
   }
 
   /** The next person has taken the screen. */
@@ -120,16 +113,6 @@ export class Question {
     this.#byKeys = usesKeys();
     this.open.holder = this.asked.seat();
     await this.#send(move);
-  }
-
-  /** Ask a bot for a hint; if it comes after the question has changed, it is dropped. */
-  async askHint(): Promise<void> {
-    const [seat, current] = [this.asked.seat(), this.asked.current()];
-    if (seat === undefined) return;
-    const hint = await this.open.send({ type: "hint", seat });
-    if (!hint || this.asked.current() !== current) return;
-    this.hint = hint;
-    await this.asked.onhint?.(hint);
   }
 
   async #send(move: string): Promise<void> {
