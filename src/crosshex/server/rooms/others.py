@@ -2,8 +2,8 @@
 
 Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
 notice has the new events, unless they are too long; whoever missed one reads the store, for many
-tables at once. Whatever a lost notice
-would have said is found by comparing the tables in memory with the store from time to time.
+tables at once. Whatever a lost notice would have said is found by comparing the tables in memory
+with the store from time to time.
 """
 
 import asyncio
@@ -28,6 +28,8 @@ COMPARE_SECONDS = 3.0
 """How often the tables that are used here are compared with the store."""
 REPEAT_SECONDS = 10.0
 """How often a process repeats who is connected to it."""
+RETRY_SECONDS = 0.5
+"""After how long a table is loaded again that the database could not give."""
 MOST_READ = 100
 """The events of how many tables are read at once."""
 MOST_NAMED = 50
@@ -210,17 +212,28 @@ class Others:
         if is_driven(live.table):
             self.leases.want(live.table.id)
 
-    async def _leases_changed(self, tables: Collection[str], taken: bool) -> None:
+    def _leases_changed(self, tables: Collection[str], taken: bool) -> None:
         """Begin to drive tables, or stop."""
-        for table in tables:
-            if not taken:
+        if taken:
+            # Loading many takes longer than a lease is sure: heartbeats go on meanwhile.
+            self._hub.spawn(self._drive(tables))
+        else:
+            for table in tables:
                 if live := self._hub.tables.get(table):
                     self._hub.on_change(live)
-                continue
-            try:
-                live = await self._hub.get(table)
-                await self._hub.catch_up_with(live)
-                await compensate(self._hub, live)
-            except Refused:  # It was deleted, or its game is not installed.
-                continue
-            self._hub.on_change(live)
+
+    async def _drive(self, tables: Collection[str]) -> None:
+        """Begin to drive tables, as long as this process holds their leases."""
+        for table in tables:
+            while self.leases.holds(table):
+                try:
+                    live = await self._hub.get(table)
+                    await self._hub.catch_up_with(live)
+                    await compensate(self._hub, live)
+                except Refused:  # It was deleted, or its game is not installed.
+                    break
+                except SQLAlchemyError:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                self._hub.on_change(live)
+                break

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 
 from sqlalchemy import Connection, text
 
@@ -67,9 +67,7 @@ class Leases:
         changed: called with tables of which this process has just taken or lost the lease.
     """
 
-    def __init__(
-        self, store: Store, changed: Callable[[Collection[str], bool], Awaitable[None]]
-    ) -> None:
+    def __init__(self, store: Store, changed: Callable[[Collection[str], bool], None]) -> None:
         self._store = store
         self._changed = changed
         self._me = ""
@@ -125,7 +123,7 @@ class Leases:
     async def _begin_anew(self) -> None:
         before, self._me = self._me, secrets.token_hex(8)
         lost, self._held = self._held, set()
-        await self._changed(lost, False)
+        self._changed(lost, False)
         if lost:
             log.warning("leases were lost", extra={"tables": len(lost)})
         await self._store.run(lambda connection: connection.execute(_LEAVE, {"me": before}))
@@ -139,7 +137,7 @@ class Leases:
         taken = set(await self._store.run(work)) - self._held
         if taken:
             self._held |= taken
-            await self._changed(taken, True)
+            self._changed(taken, True)
 
     async def release(self, tables: Collection[str]) -> None:
         """Give back the leases of tables that leave memory."""
