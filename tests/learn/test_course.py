@@ -44,6 +44,7 @@ def test_each_of_our_games_has_lessons_of_five_to_ten_steps() -> None:
 
     assert set(found) == {
         ("qwixx", "basics"),
+        ("longo", "basics"),
         ("longo", "lucky"),
         ("six", "basic"),
         ("six", "advanced"),

@@ -11,7 +11,9 @@ A course is a TOML file, and its texts are messages of the catalogues:
     moves = ["r5", "y5"]
 
 `moves` are the right answers; `...` in a word stands for anything, as in `4,0>...`. Instead there
-may be `goal = "win"` (every move that wins at once) or a `number`.
+may be `goal = "win"` (every move that wins at once) or a `number`. The message of a lesson or a
+step follows from its place, `learn-qwixx-basics-sum`, unless its `text` names another one, as
+`text = "qwixx-basics-sum"` in the course of a game that is alike.
 
 The goal of the game is shown first, in one or more positions side by side:
 
@@ -34,11 +36,12 @@ from crosshex.record import read_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
 _GOAL_KEYS = {"id", "position"}
-_LESSON_KEYS = {"id", "step"}
+_TEXT = "text"
+_LESSON_KEYS = {"id", _TEXT, "step"}
 _ASKED = {"moves", "goal", "number"}
 _WIN = "win"
 _ANYTHING = "..."
-_STEP_KEYS = {"id", "position", "seat", *_ASKED, "replies", "mistakes"}
+_STEP_KEYS = {"id", _TEXT, "position", "seat", *_ASKED, "replies", "mistakes"}
 
 
 class CourseError(CrosshexError):
@@ -216,7 +219,7 @@ def _read_goal(game: str, entry: dict[str, Any]) -> Goal:
 def _read_lesson(game: str, entry: dict[str, Any]) -> Lesson:
     where = f"{game} {entry.get('id', '?')}"
     _check_keys(where, entry, _LESSON_KEYS)
-    message = f"learn-{game}-{entry['id']}"
+    message = _message(entry, f"learn-{game}-{entry['id']}")
     steps = tuple(_read_step(where, message, step) for step in entry["step"])
     return Lesson(entry["id"], steps, message)
 
@@ -250,8 +253,13 @@ def _make_step(lesson: str, entry: dict[str, Any]) -> LessonStep:
             for word, name in entry.get("mistakes", {}).items()
             for move in _meant(state, seat, word)
         },
-        message=f"{lesson}-{entry['id']}",
+        message=_message(entry, f"{lesson}-{entry['id']}"),
     )
+
+
+def _message(entry: dict[str, Any], own: str) -> str:
+    """The id of the text of a lesson or a step."""
+    return f"learn-{entry[_TEXT]}" if _TEXT in entry else own
 
 
 def _wanted(state: State, seat: int, entry: dict[str, Any]) -> Iterator[Move]:

@@ -25,6 +25,7 @@ learn-qwixx-basics = Kreuze, Schlösser und Punkte
 learn-qwixx-basics-sum = Die weißen Würfel zeigen 4 und 1. Alle dürfen die Summe in einer Reihe ankreuzen. Kreuze sie dort an, wo du die wenigsten Zahlen überspringst.
 learn-qwixx-basics-sum-right = Rot und Gelb beginnen mit 2, dort überspringt die 5 nur drei Zahlen. Was du überspringst, ist verloren: Angekreuzt wird von links nach rechts.
 learn-qwixx-basics-sum-wrong = Das geht, aber Grün und Blau beginnen mit 12: Die 5 würde sieben Zahlen überspringen, und die wären verloren.
+learn-qwixx-basics-sum-wrong-long = Das geht, aber Grün und Blau beginnen mit 16: Die 5 würde elf Zahlen überspringen, und die wären verloren.
 learn-qwixx-basics-sum-wrong-nothing = Du musst nichts ankreuzen, aber die 5 passt in zwei Reihen gut. Kreuze sie an.
 learn-qwixx-basics-left = Die Summe der weißen Würfel ist 6. Die rote 6 liegt links von deiner 7 und ist verloren. Kreuze die 6 dort an, wo du die wenigsten Zahlen überspringst.
 learn-qwixx-basics-left-right = Rechts von der gelben 4 überspringt die 6 nur die 5.
@@ -59,7 +60,7 @@ learn-qwixx-basics-end-wrong = So ginge das Spiel weiter, und die anderen könnt
 
 ## Longo
 
-learn-longo-goal = Qwixx mit längeren Reihen, achtseitigen Würfeln und zwei eigenen Glückszahlen; jede gibt dir ein Kreuz, das nichts überspringt. Wer die meisten Punkte hat, gewinnt.
+learn-longo-goal = Kreuze so viele Zahlen an, wie du kannst, in jeder Reihe von links nach rechts, und schließe Reihen ab. Zwei eigene Glückszahlen geben dir Kreuze, die nichts überspringen. Wer die meisten Punkte hat, gewinnt.
 learn-longo-goal-sheet = Ein Zettel am Ende: Rot ist abgeschlossen, und die zehn Kreuze dort sind 55 Punkte wert. Mit den anderen Reihen, minus 5 für einen Fehlwurf, sind es 120.
 learn-longo-lucky = Längere Reihen und Glückszahlen
 learn-longo-lucky-far = Die Würfel haben acht Seiten, die Reihen gehen bis 16. Die Summe der weißen Würfel ist 14. Kreuze sie dort an, wo du die wenigsten Zahlen überspringst.

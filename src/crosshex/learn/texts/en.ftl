@@ -25,6 +25,7 @@ learn-qwixx-basics = Crosses, locks and points
 learn-qwixx-basics-sum = The white dice show 4 and 1. Everybody may cross out their sum in one row. Cross it out where you skip the fewest numbers.
 learn-qwixx-basics-sum-right = Red and yellow begin with 2, so a 5 skips only three numbers there. What you skip is lost: crosses go from left to right.
 learn-qwixx-basics-sum-wrong = You may, but green and blue begin with 12: a 5 would skip seven numbers, and they would be lost.
+learn-qwixx-basics-sum-wrong-long = You may, but green and blue begin with 16: a 5 would skip eleven numbers, and they would be lost.
 learn-qwixx-basics-sum-wrong-nothing = You don’t have to cross anything out, but a 5 fits well in two rows. Cross it out.
 learn-qwixx-basics-left = The sum of the white dice is 6. Red 6 is to the left of your 7 and is lost. Cross out the 6 where you skip the fewest numbers.
 learn-qwixx-basics-left-right = To the right of yellow 4 a 6 skips only the 5.
@@ -59,7 +60,7 @@ learn-qwixx-basics-end-wrong = The game would go on, and the others could catch 
 
 ## Longo
 
-learn-longo-goal = Qwixx with longer rows, eight-sided dice and two lucky numbers of your own, each of which gives you a cross that skips nothing. Whoever has the most points wins.
+learn-longo-goal = Cross out as many numbers as you can, in each row from left to right, and lock rows. Two lucky numbers of your own each give you a cross that skips nothing. Whoever has the most points wins.
 learn-longo-goal-sheet = A sheet at the end: red is locked, and its ten crosses are worth 55 points. With the other rows, minus 5 for a failed throw, that makes 120.
 learn-longo-lucky = Longer rows and lucky numbers
 learn-longo-lucky-far = The dice are eight-sided, and the rows go on to 16. The sum of the white dice is 14. Cross it out where you skip the fewest numbers.

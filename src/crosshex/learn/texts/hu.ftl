@@ -25,6 +25,7 @@ learn-qwixx-basics = Ikszek, lakatok és pontok
 learn-qwixx-basics-sum = A fehér kockák 4-et és 1-et mutatnak. Az összegüket mindenki beikszelheti egy sorban. Ott ikszeld be, ahol a legkevesebb számot ugrod át.
 learn-qwixx-basics-sum-right = A piros és a sárga 2-vel kezdődik, ott az 5 csak három számot ugrik át. Amit átugrasz, elveszett: az ikszek balról jobbra haladnak.
 learn-qwixx-basics-sum-wrong = Lehet, de a zöld és a kék 12-vel kezdődik: az 5 hét számot ugrana át, és azok elvesznének.
+learn-qwixx-basics-sum-wrong-long = Lehet, de a zöld és a kék 16-tal kezdődik: az 5 tizenegy számot ugrana át, és azok elvesznének.
 learn-qwixx-basics-sum-wrong-nothing = Nem muszáj ikszelned, de az 5 két sorba is jól illik. Ikszeld be.
 learn-qwixx-basics-left = A fehér kockák összege 6. A piros 6 a 7-estől balra van, elveszett. Ott ikszeld be a 6-ot, ahol a legkevesebb számot ugrod át.
 learn-qwixx-basics-left-right = A sárga 4-től jobbra a 6 csak az 5-öt ugorja át.
@@ -59,7 +60,7 @@ learn-qwixx-basics-end-wrong = Így a játék folytatódna, és a többiek felz�
 
 ## Longo
 
-learn-longo-goal = Qwixx hosszabb sorokkal, nyolcoldalú kockákkal és két saját szerencseszámmal, amelyek átugrás nélküli ikszet adnak. Akinek a legtöbb pontja van, nyer.
+learn-longo-goal = Ikszelj be minél több számot, minden sorban balról jobbra, és zárj le sorokat. Két saját szerencseszámod olyan ikszet ad, amely semmit sem ugrik át. Akinek a legtöbb pontja van, nyer.
 learn-longo-goal-sheet = Egy lap a végén: a piros le van zárva, tíz ikszéért 55 pont jár. A többi sorral, egy elhibázott dobásért levont 5 ponttal ez 120.
 learn-longo-lucky = Hosszabb sorok és szerencseszámok
 learn-longo-lucky-far = A kockák nyolcoldalúak, a sorok 16-ig tartanak. A fehér kockák összege 14. Ott ikszeld be, ahol a legkevesebb számot ugrod át.

@@ -25,6 +25,7 @@ learn-qwixx-basics = Skreślenia, kłódki i punkty
 learn-qwixx-basics-sum = Białe kostki pokazują 4 i 1. Każdy może skreślić ich sumę w jednym rzędzie. Skreśl ją tam, gdzie pomijasz najmniej liczb.
 learn-qwixx-basics-sum-right = Czerwony i żółty zaczynają się od 2, więc 5 pomija tam tylko trzy liczby. Co pomijasz, przepada: skreśla się od lewej do prawej.
 learn-qwixx-basics-sum-wrong = Można, ale zielony i niebieski zaczynają się od 12: 5 pominęłoby siedem liczb i wszystkie by przepadły.
+learn-qwixx-basics-sum-wrong-long = Można, ale zielony i niebieski zaczynają się od 16: 5 pominęłoby jedenaście liczb i wszystkie by przepadły.
 learn-qwixx-basics-sum-wrong-nothing = Nie musisz nic skreślać, ale 5 dobrze pasuje w dwóch rzędach. Skreśl je.
 learn-qwixx-basics-left = Suma białych kostek to 6. Czerwone 6 leży na lewo od twojego 7 i przepadło. Skreśl 6 tam, gdzie pomijasz najmniej liczb.
 learn-qwixx-basics-left-right = Na prawo od żółtego 4 liczba 6 pomija tylko 5.
@@ -59,7 +60,7 @@ learn-qwixx-basics-end-wrong = Gra toczyłaby się dalej i inni mogliby cię dog
 
 ## Longo
 
-learn-longo-goal = Qwixx z dłuższymi rzędami, ośmiościennymi kostkami i dwiema własnymi szczęśliwymi liczbami; każda daje skreślenie, które nic nie pomija. Wygrywa, kto ma najwięcej punktów.
+learn-longo-goal = Skreślaj jak najwięcej liczb, w każdym rzędzie od lewej do prawej, i blokuj rzędy. Dwie własne szczęśliwe liczby dają skreślenia, które nic nie pomijają. Wygrywa, kto ma najwięcej punktów.
 learn-longo-goal-sheet = Arkusz na koniec gry: czerwony jest zablokowany, a jego dziesięć skreśleń daje 55 punktów. Z pozostałymi rzędami, minus 5 za nietrafienie, razem 120.
 learn-longo-lucky = Dłuższe rzędy i szczęśliwe liczby
 learn-longo-lucky-far = Kostki mają osiem ścian, a rzędy sięgają 16. Suma białych kostek to 14. Skreśl ją tam, gdzie pomijasz najmniej liczb.

@@ -25,6 +25,7 @@ learn-qwixx-basics = Çizilen sayılar, kilitler ve puanlar
 learn-qwixx-basics-sum = Beyaz zarlar 4 ve 1. Herkes toplamlarının üzerini bir satırda çizebilir. En az sayı atladığın yerde çiz.
 learn-qwixx-basics-sum-right = Kırmızı ve sarı 2 ile başlar; orada 5 yalnızca üç sayı atlar. Atladığın sayıyı kaybedersin: sayıların üzeri soldan sağa çizilir.
 learn-qwixx-basics-sum-wrong = Olur, ama yeşil ve mavi 12 ile başlar: 5 yedi sayı atlardı ve hepsini kaybederdin.
+learn-qwixx-basics-sum-wrong-long = Olur, ama yeşil ve mavi 16 ile başlar: 5 on bir sayı atlardı ve hepsini kaybederdin.
 learn-qwixx-basics-sum-wrong-nothing = Boş geçebilirsin, ama 5 iki satıra iyi oturuyor. Üzerini çiz.
 learn-qwixx-basics-left = Beyaz zarların toplamı 6. Kırmızı 6, çizdiğin 7’nin solunda kaldı, onu kaybettin. 6’nın üzerini en az sayı atladığın yerde çiz.
 learn-qwixx-basics-left-right = Sarı 4’ün sağında 6 yalnızca 5’i atlar.
@@ -59,7 +60,7 @@ learn-qwixx-basics-end-wrong = Oyun sürerdi ve ötekiler yetişebilirdi. Bir sa
 
 ## Longo
 
-learn-longo-goal = Daha uzun satırlar, sekiz yüzlü zarlar ve hiç sayı atlamadan bir sayı çizdiren iki uğurlu sayınla Qwixx. En çok puanı olan kazanır.
+learn-longo-goal = Her satırda soldan sağa, çizebildiğin kadar çok sayının üzerini çiz ve satırları kilitle. İki uğurlu sayının her biri, hiç sayı atlamadan bir sayı çizdirir. En çok puanı olan kazanır.
 learn-longo-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen on sayı 55 puan eder. Öteki satırlarla, başarısız bir zar için 5 eksik, toplam 120.
 learn-longo-lucky = Daha uzun satırlar ve uğurlu sayılar
 learn-longo-lucky-far = Zarlar sekiz yüzlü, satırlar 16’ya kadar gider. Beyaz zarların toplamı 14. En az sayı atladığın yerde üzerini çiz.
