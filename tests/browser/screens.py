@@ -124,7 +124,7 @@ def _sharing(ann: Guest, arrive: Arrive) -> None:
 def _replay(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         ann.open(f"/replay/{_finished(ann, game)}")
-        ann.page.click("[data-last]")
+        ann.page.click("[data-go=last]")
 
     return go
 

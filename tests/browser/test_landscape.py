@@ -109,7 +109,7 @@ def test_a_replay_shows_its_position_between_the_event_and_the_slider(
     table = ann.set_up(game, ME, GREEDY)
     ann.tables.hurry(table)
     ann.open(f"/replay/{table}")
-    ann.page.locator("[data-last]").click()
+    ann.page.locator("[data-go=last]").click()
     for size in SIDEWAYS:
         ann.resize(size)
         assert unseen(ann, f"[data-told], .controls > *, .bar .button, {position}") == []

@@ -88,9 +88,16 @@ def test_a_wrong_try_says_why_and_progress_can_be_started_again(guest: Arrive) -
 def test_a_hexagon_that_cannot_be_taken_says_why(guest: Arrive) -> None:
     ann = guest()
     ann.open("/learn/six/basic")
+    ann.page.locator("[data-step=first]").wait_for()
+    assert ann.page.locator("svg text.at").count() == 0, "no coordinates in a lesson"
     for _ in range(7):
         ann.page.locator("[data-show]").click()
         ann.page.locator("[data-next]").click()
+    ann.page.locator("[data-step=together]").wait_for()
+    # Back leads to the step before.
+    ann.page.go_back()
+    ann.page.locator("[data-step=move]").wait_for()
+    ann.page.go_forward()
     ann.page.locator("[data-step=together]").wait_for()
 
     ann.page.locator("[data-cell='4,0']").dispatch_event("click")
@@ -98,6 +105,12 @@ def test_a_hexagon_that_cannot_be_taken_says_why(guest: Arrive) -> None:
     said.wait_for()
 
     assert "fall apart" in (said.text_content() or "")
+    # Whoever was only shown the steps does not know them yet.
+    ann.page.locator("[data-show]").click()
+    ann.page.locator("[data-next]").click()
+    ann.page.locator("[data-done]").get_by_text("8 steps are left").wait_for()
+    ann.page.locator("[data-left]").click()
+    ann.page.locator("[data-step=first]").wait_for()
 
 
 def test_axe_finds_nothing_serious_in_a_lesson(guest: Arrive) -> None:
@@ -130,11 +143,11 @@ def test_the_page_of_a_game_shows_its_goal_and_opens_by_keyboard(guest: Arrive, 
 def test_progress_is_shown_and_an_unknown_lesson_leads_back(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/learn/longo/lucky")
-    ann.page.locator("[data-show]").click()
+    answer(ann, "y14")
     ann.page.locator("[data-verdict=right]").wait_for()
     ann.open("/learn/longo/nothing")
     ann.page.locator("a[href='/learn/longo']").last.click()
 
     lesson = ann.page.locator("[data-lesson=lucky]")
     lesson.wait_for()
-    assert "1 of 6" in (lesson.text_content() or "")
+    assert "1 of 8" in (lesson.text_content() or "")

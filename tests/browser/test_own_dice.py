@@ -26,8 +26,8 @@ def ends_well(guest: Guest, table: str) -> Record:
     assert ("Dice", "entered") in record.extras
     assert "nothing to verify" in str(verify_dice(record).error)
     guest.open(f"/replay/{table}")
-    guest.page.locator("[data-last]").click()
-    guest.page.locator("[data-last][disabled]").wait_for()
+    guest.page.locator("[data-go=last]").click()
+    guest.page.locator("[data-go=last][disabled]").wait_for()
     guest.open(f"/verify/{table}")
     assert "their own dice" in guest.page.locator("[data-none]").inner_text()
     return record

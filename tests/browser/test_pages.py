@@ -79,7 +79,7 @@ def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, t
     ann.page.wait_for_selector("[data-verdict=good]")
     findings += ann.findings()
     ann.open(f"/replay/{table}")
-    ann.page.wait_for_selector("[data-next]")
+    ann.page.wait_for_selector("[data-go=next]")
     findings += ann.findings()
 
     assert findings == []
@@ -111,7 +111,7 @@ def test_axe_finds_nothing_serious_at_any_moment_of_six(guest: Arrive, theme: st
     ann.play_on()
     findings += ann.findings()
     ann.page.click("[data-replay]")
-    ann.page.wait_for_selector("[data-next]")
+    ann.page.wait_for_selector("[data-go=next]")
     findings += ann.findings()
 
     assert findings == []
@@ -158,11 +158,11 @@ def test_the_replay_steps_through_the_game_and_names_each_event(guest: Arrive) -
     told.wait_for()
     assert told.inner_text() == "Start"
 
-    ann.page.click("[data-next]")
+    ann.page.click("[data-go=next]")
     assert "white sum" in told.inner_text()
-    ann.page.click("[data-last]")
+    ann.page.click("[data-go=last]")
 
-    assert ann.page.locator("[data-next]").is_disabled()
+    assert ann.page.locator("[data-go=next]").is_disabled()
     failed = ann.page.locator(".sheet-grid").inner_text()
     assert "Ann" in failed
 
@@ -180,8 +180,8 @@ def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) 
     ann.open("/")
     ann.page.set_input_files("input[type=file]", record)
 
-    ann.page.wait_for_selector("[data-last]")
-    ann.page.click("[data-last]")
+    ann.page.wait_for_selector("[data-go=last]")
+    ann.page.click("[data-go=last]")
     ann.page.locator(".tile.won").first.wait_for()
 
 

@@ -63,7 +63,7 @@ def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest:
     assert "crosshex verify" in ann.page.locator("[data-none]").inner_text()
     ann.page.go_back()
     ann.page.click("[data-replay]")
-    ann.page.click("[data-last]")
+    ann.page.click("[data-go=last]")
     assert ann.page.locator(".count").inner_text() == "24 / 24"
     ann.page.wait_for_selector("[data-position*=' over ']")
     assert ann.findings() == []

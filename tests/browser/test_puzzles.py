@@ -95,7 +95,13 @@ def test_a_wrong_answer_is_explained_and_progress_is_kept_until_it_is_deleted(
         answer(ann, wrong.move)
     ann.page.locator("[data-verdict=wrong]").wait_for()
     said = ann.page.locator("[data-said]").inner_text()
-    assert f"{100 * wrong.value:.1f}% instead of {100 * missed.moves[0].value:.1f}%" in said
+    cost = missed.moves[0].value - wrong.value
+    assert f"costs {100 * cost:.1f}% of the chance to win" in said
+    # The answer is not told: another try can find it, or the person asks for it.
+    assert ann.page.locator("[data-explain]").count() == 0
+    ann.page.locator("[data-check]").wait_for()
+    ann.page.locator("[data-show]").click()
+    ann.page.locator("[data-verdict=shown]").wait_for()
     explained = ann.page.locator("[data-explain]")
     assert "Two players" in explained.inner_text() and " now, " in explained.inner_text()
     words = [one.get_attribute("data-word") for one in explained.locator("[data-word]").all()]
@@ -111,6 +117,33 @@ def test_a_wrong_answer_is_explained_and_progress_is_kept_until_it_is_deleted(
     ann.page.reload()
     ann.page.locator("[data-check]").wait_for()
     assert "0/92" in (ann.page.locator("[data-progress]").text_content() or "")
+
+
+def test_a_stranger_gets_an_easy_puzzle_and_may_try_again_after_a_wrong_answer(
+    guest: Arrive,
+) -> None:
+    ann = guest(PHONE)
+    ann.open("/puzzles/qwixx")
+    ann.page.locator("[data-check]").wait_for()
+    name = ann.page.get_attribute("[data-puzzle]", "data-puzzle")
+    first = find_puzzle(find_game("qwixx"), name or "")
+    assert first.level == 1
+
+    for word in (first.moves[-1].move, first.answers[0]):
+        for _ in range(2):
+            answer(ann, word)
+        ann.page.locator("[data-said]").wait_for()
+    ann.page.locator("[data-verdict=right]").wait_for()
+
+    # Only the first try counts: the puzzle will come again.
+    assert ann.page.get_attribute("[data-streak]", "data-streak") == "0"
+    here = ann.page.url
+    ann.page.locator("[data-next]").click()
+    ann.page.wait_for_url(lambda url: url != here)
+    # Back leads to the puzzle before.
+    ann.page.locator(f"[data-puzzle]:not([data-puzzle='{first.name}'])").wait_for()
+    ann.page.go_back()
+    ann.page.locator(f"[data-puzzle='{first.name}']").wait_for()
 
 
 @pytest.mark.slow

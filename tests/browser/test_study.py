@@ -16,6 +16,10 @@ def badly(ask: Ask) -> str:
     return next(wide, nothing(ask))
 
 
+IN_SIGHT = """(selector) => {
+    const { top } = document.querySelector(selector).getBoundingClientRect();
+    return top >= 0 && top < innerHeight * 0.7;
+}"""
 DECISIONS = """async (table) => {
     const answer = await fetch(`/api/tables/${table}/review`, { method: "POST" });
     const lines = (await answer.text()).trim().split("\\n");
@@ -31,25 +35,43 @@ def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arri
 
     ann.page.click("[data-review]")
 
-    blunder = ann.page.locator("[data-moment=blunder]").filter(has_text="Ann").first
-    blunder.click()
     page = ann.page
-    said = page.locator("[data-grade=blunder]").inner_text()
-    assert "Ann" in said and "Better" in said and "of the chance to win" in said
+    worst = page.locator("[data-mistakes='0'] [data-mistake]")
+    worst.first.wait_for()
+    decisions = page.evaluate(DECISIONS, table)
+    mine = sorted((one for one in decisions if one["seat"] == 0), key=lambda one: -one["loss"])
+    found = mine[0]
+    assert 1 <= worst.count() <= 3
+    # Only my own choices are listed, and nothing names a better one.
+    listed = page.locator("[data-moment]:not([data-moment=throw])")
+    assert all("Ann" in text for text in listed.all_inner_texts())
+    assert "etter" not in " ".join(listed.all_inner_texts())
+
+    worst.first.click()
     at = int(page.get_attribute("[data-course]", "aria-valuenow") or 0)
-    found = [
-        one
-        for one in page.evaluate(DECISIONS, table)
-        if one["ply"] == at and one["seat"] == 0 and one["grade"] == "blunder"
-    ]
-    page.locator("[data-try]").first.click()
+    assert found["ply"] == at
+    told = page.locator("[data-told]")
+    assert "Ann" in told.inner_text() and "of the chance to win" in told.inner_text()
+    assert "etter:" not in page.locator("[data-said]").inner_text()
+    # On a phone the question and the board come onto the screen.
+    assert page.evaluate(IN_SIGHT, "[data-said]") and page.evaluate(IN_SIGHT, "[data-sheet='0']")
+
     sheet = page.locator("[data-sheet='0']")
-    sheet.locator(f"[data-field='{found[0]['move']}'], [data-move='{found[0]['move']}']").click()
-    page.locator("[data-told]").get_by_text("Try once more").wait_for()
-    sheet.locator(f"[data-field='{found[0]['best']}'], [data-move='{found[0]['best']}']").click()
-    page.locator("[data-told]").get_by_text("Right").wait_for()
+    sheet.locator(f"[data-field='{found['move']}'], [data-move='{found['move']}']").click()
+    told.get_by_text("Try once more").wait_for()
+    assert page.locator("[data-why]").count() == 0
+    sheet.locator(f"[data-field='{found['best']}'], [data-move='{found['best']}']").click()
+    told.get_by_text("Right").wait_for()
+    assert " now" in page.locator("[data-why]").inner_text(), "it says what the choices bring"
     page.click("[data-done]")
-    assert page.locator("[data-grade=blunder]").count() >= 1
+    assert "Better" in page.locator("[data-grade=blunder]").first.inner_text()
+
+    # From the analysis board Back leads to this place, not to the start of the game.
+    page.click("[data-analyse]")
+    page.locator("[data-position-line]").wait_for()
+    page.go_back()
+    page.locator("[data-course]").wait_for()
+    assert page.get_attribute("[data-course]", "aria-valuenow") == str(at)
 
 
 DICE = ("4", "1", "6", "3", "5", "6")
@@ -61,10 +83,9 @@ def test_an_analysis_is_shared_by_its_link(guest: Arrive) -> None:
     ann.open("/analysis")
     ann.page.click("[data-game=qwixx]")
     # The dice on a real table.
-    dice = ann.page.locator("[data-dice] fieldset")
-    for die, face in enumerate(DICE):
-        dice.nth(die).get_by_text(face, exact=True).last.click()
-    ann.page.click("[data-throw]")
+    for face in DICE:
+        ann.page.click(f"[data-face='{face}']")
+    ann.page.click("[data-enter]")
     best = ann.page.locator("[data-choices='0'] [data-word]").first
     best.wait_for()
 
@@ -143,7 +164,7 @@ def test_a_review_is_shown_while_it_arrives_and_stepped_through_by_keys(guest: A
 
     # The first half can be looked at while the rest is on its way.
     assert ann.page.locator("[data-progress]").is_visible()
-    assert ann.page.locator("[data-balance]").count() == 0
+    assert ann.page.locator("[data-balance], [data-mistakes]").count() == 0
     course.press("ArrowRight")
     ann.page.locator("[data-told]").wait_for()
     course.press("End")
@@ -152,6 +173,13 @@ def test_a_review_is_shown_while_it_arrives_and_stepped_through_by_keys(guest: A
     ann.page.locator("[data-balance]").wait_for()
     assert ann.page.locator("[data-progress]").count() == 0
     assert "…" not in (course.get_attribute("aria-valuetext") or "")
+    # The columns add up, to the last decimal.
+    for seat in range(2):
+        parts = [
+            float(row.locator("td").nth(seat).inner_text().replace("−", "-"))
+            for row in ann.page.locator("[data-balance] [data-part]").all()
+        ]
+        assert round(sum(parts[:-1]), 1) == parts[-1] and len(parts) >= 5
     course.press("Home")
 
     for key, at in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):

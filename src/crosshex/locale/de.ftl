@@ -778,6 +778,10 @@ web-leave = Spiel verlassen
 web-replace = { $name } dauerhaft durch einen Bot ersetzen
 web-sure = { $act }? Noch einmal drücken
 web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
+web-sure-skips = { $act }: überspringt { $skips ->
+    [one] eine Zahl
+   *[other] { $skips } Zahlen
+}. Noch einmal drücken
 web-set-confirm = Vor Zügen nachfragen, die viel kosten
 web-set-by-itself = Erzwungene Züge automatisch machen
 web-commit = Fingerabdruck der Würfel dieses Spiels:
@@ -1183,7 +1187,7 @@ web-set-awake = Bildschirm anlassen
 web-set-awake-note = Solange ein Spiel läuft, wird der Bildschirm nicht dunkel.
 web-set-awake-missing = Hier nicht möglich: Das braucht eine sichere Verbindung (HTTPS) und einen Browser, der es kann.
 web-set-one-tap-note = Wer auf ein Feld tippt, wählt sofort, ohne den Knopf.
-web-set-confirm-note = Vor einem freiwilligen Fehlwurf, vor einem Schloss, das das Spiel beendet, vor dem Aufgeben, Verlassen, Entfernen und Löschen wird noch einmal nachgefragt.
+web-set-confirm-note = Vor einem freiwilligen Fehlwurf, vor einem Kreuz, das eine halbe Reihe überspringt, vor einem Schloss, das das Spiel beendet, vor dem Aufgeben, Verlassen, Entfernen und Löschen wird noch einmal nachgefragt.
 web-set-by-itself-note = Wo nur eine Antwort möglich ist, wird sie nach einem Augenblick gegeben; du siehst dabei zu.
 web-set-coach = Coach
 web-set-coach-note = Er erklärt in deinen ersten Spielen gegen Bots jede neue Lage in einem Satz. Schaltest du ihn wieder ein, beginnt er von vorn.
@@ -1422,12 +1426,16 @@ study-luck-skill = Glück und Können
 study-skill = Können
 study-in-share = in %
 study-in-points = in Punkten
+study-start = Am Anfang
 study-luck = Glück
 study-own = Eigene Wahl
 study-others = Andere
+study-error = Schätzung
+study-result = Ergebnis
 study-poor = Fehler
 study-balance-note = „Glück“ ist, was die Würfel brachten. „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
 study-balance-note-skill = „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
+study-balance-sum = Alles zusammen ergibt das Ergebnis. „Schätzung“ ist, um wie viel die Werte danebenlagen.
 study-exact = Diese Werte sind exakt.
 study-estimate = Diese Werte sind geschätzt ({ $values }).
 study-moments = Was das Spiel entschied
@@ -1437,10 +1445,17 @@ study-moment-throw = Ein Wurf, der { $name } half: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, die beste Wahl
     [good] { $name }: { $move }, eine gute Wahl
-    [inaccuracy] Ungenauigkeit von { $name }: { $move }, besser { $best }
-    [mistake] Fehler von { $name }: { $move }, besser { $best }
-   *[blunder] Grober Fehler von { $name }: { $move }, besser { $best }
+    [inaccuracy] Ungenauigkeit von { $name }: { $move }
+    [mistake] Fehler von { $name }: { $move }
+   *[blunder] Grober Fehler von { $name }: { $move }
 }
+study-mistakes = { $who ->
+    [me] Deine größten Fehler
+   *[other] Größte Fehler: { $name }
+}
+study-mistakes-note = Findest du etwas Besseres? Tippe einen an und versuche es. Die Antwort bleibt verborgen, bis du sie sehen willst.
+study-mistakes-none = Keine Fehler. Gut gespielt!
+study-whose = Spieler
 study-grade = { $grade ->
     [best] Am besten
     [good] Gut
@@ -1454,6 +1469,7 @@ study-said-good = { $grade ->
    *[good] { $name } wählte: { $move }. Nur { $best } war etwas besser.
 }
 study-said-poor = { $name } wählte: { $move }. Besser: { $best }. Das kostete { $loss }.
+study-said-cost = { $name } wählte: { $move }. Das kostete { $loss }.
 study-missed-win = { $proven ->
     [yes] Hier gab es einen erzwungenen Sieg: { $line }.
    *[no] Das hätte wahrscheinlich gewonnen: { $line }.
@@ -1470,6 +1486,7 @@ study-said-throw = { $kind ->
    *[several] Dieser Wurf half { $name } am meisten: { $luck }.
 }
 study-try = Noch einmal versuchen
+study-find = Etwas Besseres finden
 study-try-ask = Was wäre besser für { $name }? Wähle.
 study-try-right = Richtig: { $move } ist am besten.
 study-try-wrong = { $better ->
@@ -1478,6 +1495,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Antwort zeigen
 study-try-done = Weiter
+study-next-mistake = Nächster Fehler
 study-all-moves = Alle Möglichkeiten ({ $count })
 study-moves-of = Möglichkeiten von { $name }
 study-seat = Spieler { $seat }
@@ -1497,10 +1515,7 @@ study-phase = Phase
 study-phase-placing = Steine werden gelegt
 study-phase-moving = Steine werden bewegt
 study-dice = Was wurde gewürfelt?
-study-dice-white = Weiß
 study-dice-random = Für mich würfeln
-study-dice-go = Diesen Wurf nehmen
-study-throw-word = Der Wurf als Text
 study-worth = Was die Stellung wert ist
 study-thinking = Die Werte werden berechnet …
 study-turn-over = Das Spiel ist zu Ende.
@@ -1520,6 +1535,11 @@ study-lesson-next = Weiter
 study-lesson-back = Zurück
 study-lesson-show = Zeig es mir
 study-lesson-done = Das kannst du jetzt.
+study-lesson-seen = { $count ->
+    [one] Ein Schritt fehlt noch, ohne Hilfe.
+   *[other] { $count } Schritte fehlen noch, ohne Hilfe.
+}
+study-lesson-do = Jetzt machen
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
@@ -1562,11 +1582,15 @@ puzzle-game = Spiel
 puzzle-theme = Thema
 puzzle-any-theme = Alle Themen
 puzzle-level = Stufe
-puzzle-any-level = Gemischt
+puzzle-own-level = Automatisch
+puzzle-own-level-note = Schwerer, wenn du sie löst, und leichter, wenn nicht.
+puzzle-level-now = Stufe: { $level }
 puzzle-you-play = Du spielst { $side }.
 puzzle-choose = Wähle einen Zug
 puzzle-check = Prüfen: { $move }
 puzzle-show = Lösung zeigen
+puzzle-try = Versuche etwas anderes, oder sieh dir die Lösung an.
+puzzle-try-costs = { $move } kostet { $loss }.
 puzzle-skip = Überspringen
 puzzle-next = Nächstes Rätsel
 puzzle-streak = Serie: { $count }

@@ -790,6 +790,10 @@ web-replace = Μποτ οριστικά για: { $name }
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }; Πάτα ξανά
 web-sure-ends = { $act }: έτσι τελειώνει το παιχνίδι. Πάτα ξανά
+web-sure-skips = { $act }: παραλείπει { $skips ->
+    [one] έναν αριθμό
+   *[other] { $skips } αριθμούς
+}. Πάτα ξανά
 web-set-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
 web-set-by-itself = Αναγκαστικές επιλογές αυτόματα
 web-commit = Αποτύπωμα των ζαριών αυτής της παρτίδας:
@@ -1208,7 +1212,7 @@ web-set-awake = Η οθόνη μένει ανοιχτή
 web-set-awake-note = Όσο παίζεται ένα παιχνίδι, η οθόνη δεν σβήνει.
 web-set-awake-missing = Εδώ δεν γίνεται: χρειάζεται ασφαλής σύνδεση (HTTPS) και περιηγητής που το μπορεί.
 web-set-one-tap-note = Ένα άγγιγμα σε έναν αριθμό κάνει αμέσως την επιλογή, χωρίς το κουμπί.
-web-set-confirm-note = Γίνεται άλλη μία ερώτηση πριν από αποτυχημένη ζαριά με τη θέλησή σου, κλείδωμα που τελειώνει το παιχνίδι, εγκατάλειψη, έξοδο, απομάκρυνση και διαγραφή.
+web-set-confirm-note = Γίνεται άλλη μία ερώτηση πριν από αποτυχημένη ζαριά με τη θέλησή σου, X που παραλείπει μισή σειρά, κλείδωμα που τελειώνει το παιχνίδι, εγκατάλειψη, έξοδο, απομάκρυνση και διαγραφή.
 web-set-by-itself-note = Αν μόνο μία επιλογή είναι δυνατή, γίνεται μετά από μια στιγμή. Τη βλέπεις να γίνεται.
 web-set-coach = Προπονητής
 web-set-coach-note = Εξηγεί κάθε νέα κατάσταση στα πρώτα σου παιχνίδια με μποτ. Αν τον ενεργοποιήσεις ξανά, αρχίζει από την αρχή.
@@ -1448,12 +1452,16 @@ study-luck-skill = Τύχη και ικανότητα
 study-skill = Ικανότητα
 study-in-share = σε %
 study-in-points = σε πόντους
+study-start = Στην αρχή
 study-luck = Τύχη
 study-own = Επιλογές του
 study-others = Άλλοι
+study-error = Εκτίμηση
+study-result = Αποτέλεσμα
 study-poor = Λάθη
 study-balance-note = «Τύχη» είναι ό,τι έφεραν τα ζάρια. «Επιλογές του» είναι ό,τι χάθηκε σε σχέση με τις καλύτερες επιλογές. «Άλλοι» είναι ό,τι έφεραν οι επιλογές των άλλων παικτών.
 study-balance-note-skill = «Επιλογές του» είναι ό,τι χάθηκε σε σχέση με τις καλύτερες επιλογές. «Άλλοι» είναι ό,τι έφεραν οι επιλογές των άλλων παικτών.
+study-balance-sum = Όλα μαζί δίνουν το αποτέλεσμα. «Εκτίμηση» είναι το πόσο έπεσαν έξω οι αξίες.
 study-exact = Αυτές οι αξίες είναι ακριβείς.
 study-estimate = Αυτές οι αξίες είναι εκτιμήσεις ({ $values }).
 study-moments = Τι έκρινε το παιχνίδι
@@ -1463,10 +1471,17 @@ study-moment-throw = Ζαριά που βοήθησε ({ $name }): { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, η καλύτερη επιλογή
     [good] { $name }: { $move }, καλή επιλογή
-    [inaccuracy] { $name }, ανακρίβεια: { $move }, καλύτερα { $best }
-    [mistake] { $name }, λάθος: { $move }, καλύτερα { $best }
-   *[blunder] { $name }, σοβαρό λάθος: { $move }, καλύτερα { $best }
+    [inaccuracy] { $name }, ανακρίβεια: { $move }
+    [mistake] { $name }, λάθος: { $move }
+   *[blunder] { $name }, σοβαρό λάθος: { $move }
 }
+study-mistakes = { $who ->
+    [me] Τα μεγαλύτερα λάθη σου
+   *[other] Τα μεγαλύτερα λάθη: { $name }
+}
+study-mistakes-note = Μπορείς να βρεις κάτι καλύτερο; Πάτησε ένα και δοκίμασε. Η απάντηση μένει κρυφή ώσπου να τη ζητήσεις.
+study-mistakes-none = Κανένα λάθος. Μπράβο!
+study-whose = Παίκτης
 study-grade = { $grade ->
     [best] Άριστο
     [good] Καλό
@@ -1480,6 +1495,7 @@ study-said-good = { $grade ->
    *[good] Επιλογή ({ $name }): { $move }. Μόνο αυτό ήταν λίγο καλύτερο: { $best }.
 }
 study-said-poor = Επιλογή ({ $name }): { $move }. Καλύτερα: { $best }. Αυτό κόστισε { $loss }.
+study-said-cost = Επιλογή ({ $name }): { $move }. Αυτό κόστισε { $loss }.
 study-missed-win = { $proven ->
     [yes] Εδώ υπήρχε αναγκαστική νίκη: { $line }.
    *[no] Αυτό μάλλον θα κέρδιζε: { $line }.
@@ -1496,6 +1512,7 @@ study-said-throw = { $kind ->
    *[several] Αυτή η ζαριά βοήθησε πιο πολύ: { $name }, { $luck }.
 }
 study-try = Δοκίμασε ξανά
+study-find = Βρες κάτι καλύτερο
 study-try-ask = { $name }: τι θα ήταν καλύτερο; Διάλεξε.
 study-try-right = Σωστά: το καλύτερο είναι { $move }.
 study-try-wrong = { $better ->
@@ -1504,6 +1521,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Δείξε την απάντηση
 study-try-done = Συνέχεια
+study-next-mistake = Επόμενο λάθος
 study-all-moves = Όλες οι επιλογές ({ $count })
 study-moves-of = Επιλογές: { $name }
 study-seat = Παίκτης { $seat }
@@ -1523,10 +1541,7 @@ study-phase = Φάση
 study-phase-placing = Τοποθέτηση εξαγώνων
 study-phase-moving = Μετακίνηση εξαγώνων
 study-dice = Τι έφεραν τα ζάρια;
-study-dice-white = Άσπρο
 study-dice-random = Ρίξε για μένα
-study-dice-go = Με αυτή τη ζαριά
-study-throw-word = Η ζαριά ως κείμενο
 study-worth = Τι αξίζει η θέση
 study-thinking = Υπολογίζονται οι αξίες…
 study-turn-over = Το παιχνίδι τελείωσε.
@@ -1546,6 +1561,11 @@ study-lesson-next = Επόμενο
 study-lesson-back = Πίσω
 study-lesson-show = Δείξε μου
 study-lesson-done = Αυτό το ξέρεις πια.
+study-lesson-seen = { $count ->
+    [one] Μένει ένα βήμα να το κάνεις χωρίς βοήθεια.
+   *[other] Μένουν { $count } βήματα να τα κάνεις χωρίς βοήθεια.
+}
+study-lesson-do = Κάν’ τα τώρα
 study-lesson-again = Από την αρχή
 study-lesson-play = Παίξε μια παρτίδα
 study-lesson-none = Για το { $game } δεν υπάρχουν ακόμα μαθήματα.
@@ -1588,11 +1608,15 @@ puzzle-game = Παιχνίδι
 puzzle-theme = Θέμα
 puzzle-any-theme = Όλα τα θέματα
 puzzle-level = Επίπεδο
-puzzle-any-level = Μικτά
+puzzle-own-level = Αυτόματα
+puzzle-own-level-note = Πιο δύσκολα όταν τα λύνεις, πιο εύκολα όταν όχι.
+puzzle-level-now = Επίπεδο: { $level }
 puzzle-you-play = Παίζεις: { $side }.
 puzzle-choose = Διάλεξε κίνηση
 puzzle-check = Έλεγχος: { $move }
 puzzle-show = Δείξε τη λύση
+puzzle-try = Δοκίμασε κάτι άλλο ή δες τη λύση.
+puzzle-try-costs = Η επιλογή { $move } κοστίζει { $loss }.
 puzzle-skip = Παράλειψη
 puzzle-next = Επόμενος γρίφος
 puzzle-streak = Σερί: { $count }

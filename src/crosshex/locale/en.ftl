@@ -795,6 +795,10 @@ web-replace = Replace { $name } with a bot for good
 web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
+web-sure-skips = { $act }: { $skips ->
+    [one] skips one number
+   *[other] skips { $skips } numbers
+}. Press again
 web-set-confirm = Ask before costly moves
 web-set-by-itself = Make forced choices automatically
 web-commit = Fingerprint of this game’s dice:
@@ -1220,7 +1224,7 @@ web-set-awake = Keep the screen on
 web-set-awake-note = While a game is being played the screen does not go dark.
 web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) and a browser that can do it.
 web-set-one-tap-note = A tap on a field makes the choice at once, without the button.
-web-set-confirm-note = You are asked again before a failed throw by choice, a lock that ends the game, resigning, leaving, removing and deleting.
+web-set-confirm-note = You are asked again before a failed throw by choice, a cross that skips half a row, a lock that ends the game, resigning, leaving, removing and deleting.
 web-set-by-itself-note = If only one choice is possible, it is made after a moment. You see it happen.
 web-set-coach = Coach
 web-set-coach-note = It explains each new situation in your first games against bots. If you switch it on again, it starts from the beginning.
@@ -1464,12 +1468,16 @@ study-luck-skill = Luck and skill
 study-skill = Skill
 study-in-share = in %
 study-in-points = in points
+study-start = At the start
 study-luck = Luck
 study-own = Own choices
 study-others = Others
+study-error = Estimates
+study-result = Result
 study-poor = Mistakes
 study-balance-note = “Luck” is what the dice brought. “Own choices” is what was given away against the best ones. “Others” is what the other players’ choices brought.
 study-balance-note-skill = “Own choices” is what was given away against the best ones. “Others” is what the other players’ choices brought.
+study-balance-sum = Everything together makes the result. “Estimates” is by how much the values were off.
 study-exact = These values are exact.
 # $values is the name of the value function that judged the game.
 study-estimate = These values are estimates ({ $values }).
@@ -1480,10 +1488,17 @@ study-moment-throw = A throw that helped { $name }: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, the best choice
     [good] { $name }: { $move }, a good choice
-    [inaccuracy] Inaccuracy by { $name }: { $move }, better { $best }
-    [mistake] Mistake by { $name }: { $move }, better { $best }
-   *[blunder] Blunder by { $name }: { $move }, better { $best }
+    [inaccuracy] Inaccuracy by { $name }: { $move }
+    [mistake] Mistake by { $name }: { $move }
+   *[blunder] Blunder by { $name }: { $move }
 }
+study-mistakes = { $who ->
+    [me] Your biggest mistakes
+   *[other] Biggest mistakes: { $name }
+}
+study-mistakes-note = Can you find something better? Tap one to try. The answer stays hidden until you ask for it.
+study-mistakes-none = No mistakes. Well played!
+study-whose = Player
 study-grade = { $grade ->
     [best] Best
     [good] Good
@@ -1497,6 +1512,7 @@ study-said-good = { $grade ->
    *[good] { $name } chose { $move }. Only { $best } was a little better.
 }
 study-said-poor = { $name } chose { $move }. Better: { $best }. That cost { $loss }.
+study-said-cost = { $name } chose { $move }. That cost { $loss }.
 study-missed-win = { $proven ->
     [yes] There was a forced win: { $line }.
    *[no] This would probably have won: { $line }.
@@ -1514,6 +1530,7 @@ study-said-throw = { $kind ->
    *[several] This throw helped { $name } most: { $luck }.
 }
 study-try = Try again
+study-find = Find something better
 study-try-ask = What would be better for { $name }? Choose.
 study-try-right = Right: { $move } is best.
 study-try-wrong = { $better ->
@@ -1522,6 +1539,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Show the answer
 study-try-done = Continue
+study-next-mistake = Next mistake
 study-all-moves = All choices ({ $count })
 study-moves-of = Choices of { $name }
 study-seat = Player { $seat }
@@ -1541,10 +1559,7 @@ study-phase = Phase
 study-phase-placing = Placing hexagons
 study-phase-moving = Moving hexagons
 study-dice = What was thrown?
-study-dice-white = White
 study-dice-random = Throw for me
-study-dice-go = Use this throw
-study-throw-word = The throw as text
 study-worth = What the position is worth
 study-thinking = Working out the values…
 study-turn-over = The game is over.
@@ -1564,6 +1579,11 @@ study-lesson-next = Next
 study-lesson-back = Back
 study-lesson-show = Show me
 study-lesson-done = You know this now.
+study-lesson-seen = { $count ->
+    [one] One step is left to do without help.
+   *[other] { $count } steps are left to do without help.
+}
+study-lesson-do = Do them now
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
@@ -1606,13 +1626,17 @@ puzzle-game = Game
 puzzle-theme = Theme
 puzzle-any-theme = All themes
 puzzle-level = Level
-puzzle-any-level = Mixed
+puzzle-own-level = Automatic
+puzzle-own-level-note = Harder when you solve them, easier when you don’t.
+puzzle-level-now = Level: { $level }
 # $side is a colour.
 puzzle-you-play = You play { $side }.
 puzzle-choose = Choose a move
 # The button that answers. $move is e.g. "red 5".
 puzzle-check = Check: { $move }
 puzzle-show = Show the answer
+puzzle-try = Try something else, or look at the answer.
+puzzle-try-costs = { $move } costs { $loss }.
 puzzle-skip = Skip
 puzzle-next = Next puzzle
 # $count is the number of puzzles solved in a row.

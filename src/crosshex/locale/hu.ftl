@@ -778,6 +778,7 @@ web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
 web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
+web-sure-skips = { $act }: { $skips } számot ugrik át. Nyomd meg újra
 web-set-confirm = Rákérdezés a sokba kerülő lépések előtt
 web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásainak ujjlenyomata:
@@ -1187,7 +1188,7 @@ web-set-awake = A képernyő bekapcsolva marad
 web-set-awake-note = Amíg tart a játék, a képernyő nem sötétül el.
 web-set-awake-missing = Itt nem lehetséges: biztonságos kapcsolat (HTTPS) és megfelelő böngésző kell hozzá.
 web-set-one-tap-note = Egy mezőre koppintva azonnal választasz, gomb nélkül.
-web-set-confirm-note = Szándékos elhibázott dobás, a játékot befejező lakat, feladás, kilépés, eltávolítás és törlés előtt még egyszer rákérdez.
+web-set-confirm-note = Szándékos elhibázott dobás, fél sort átugró iksz, a játékot befejező lakat, feladás, kilépés, eltávolítás és törlés előtt még egyszer rákérdez.
 web-set-by-itself-note = Ahol csak egy választás lehetséges, az egy pillanat múlva megtörténik; közben látod.
 web-set-coach = Edző
 web-set-coach-note = Az első, botok elleni játszmáidban minden új helyzetet egy mondatban elmagyaráz. Ha újra bekapcsolod, elölről kezdi.
@@ -1415,12 +1416,16 @@ study-luck-skill = Szerencse és tudás
 study-skill = Tudás
 study-in-share = %-ban
 study-in-points = pontban
+study-start = Kezdetben
 study-luck = Szerencse
 study-own = Saját döntés
 study-others = Többiek
+study-error = Becslés
+study-result = Eredmény
 study-poor = Hibák
 study-balance-note = A „Szerencse” az, amit a kockák hoztak. A „Saját döntés” az, ami a legjobb döntésekhez képest elveszett. A „Többiek” az, amit a többi játékos döntései hoztak.
 study-balance-note-skill = A „Saját döntés” az, ami a legjobb döntésekhez képest elveszett. A „Többiek” az, amit a többi játékos döntései hoztak.
+study-balance-sum = Mindez együtt adja az eredményt. A „Becslés” az, amennyivel az értékek tévedtek.
 study-exact = Ezek az értékek pontosak.
 study-estimate = Ezek az értékek becslések ({ $values }).
 study-moments = Ami eldöntötte a játszmát
@@ -1430,10 +1435,17 @@ study-moment-throw = { $name } javára dőlt a dobás: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, a legjobb döntés
     [good] { $name }: { $move }, jó döntés
-    [inaccuracy] { $name } pontatlan volt: { $move }, jobb: { $best }
-    [mistake] { $name } hibázott: { $move }, jobb: { $best }
-   *[blunder] { $name } nagyot hibázott: { $move }, jobb: { $best }
+    [inaccuracy] { $name } pontatlan volt: { $move }
+    [mistake] { $name } hibázott: { $move }
+   *[blunder] { $name } nagyot hibázott: { $move }
 }
+study-mistakes = { $who ->
+    [me] A legnagyobb hibáid
+   *[other] Legnagyobb hibák: { $name }
+}
+study-mistakes-note = Találsz jobbat? Koppints az egyikre, és próbáld meg. A válasz rejtve marad, amíg nem kéred.
+study-mistakes-none = Nincs hiba. Szép játék!
+study-whose = Játékos
 study-grade = { $grade ->
     [best] Legjobb
     [good] Jó
@@ -1447,6 +1459,7 @@ study-said-good = { $grade ->
    *[good] { $name } döntése: { $move }. Csak ez volt kicsit jobb: { $best }.
 }
 study-said-poor = { $name } döntése: { $move }. Jobb: { $best }. Ez ennyibe került: { $loss }.
+study-said-cost = { $name } döntése: { $move }. Ez ennyibe került: { $loss }.
 study-missed-win = { $proven ->
     [yes] Biztos nyerés volt: { $line }.
    *[no] Ez valószínűleg nyert volna: { $line }.
@@ -1463,6 +1476,7 @@ study-said-throw = { $kind ->
    *[several] Ez a dobás leginkább neki segített: { $name }, { $luck }.
 }
 study-try = Próbáld újra
+study-find = Keress jobbat
 study-try-ask = { $name }: mi lett volna jobb? Válassz.
 study-try-right = Helyes: { $move } a legjobb.
 study-try-wrong = { $better ->
@@ -1471,6 +1485,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Mutasd a választ
 study-try-done = Folytatás
+study-next-mistake = Következő hiba
 study-all-moves = Minden lehetőség ({ $count })
 study-moves-of = { $name } lehetőségei
 study-seat = { $seat }. játékos
@@ -1490,10 +1505,7 @@ study-phase = Szakasz
 study-phase-placing = Hatszögek lerakása
 study-phase-moving = Hatszögek áthelyezése
 study-dice = Mi volt a dobás?
-study-dice-white = Fehér
 study-dice-random = Dobj helyettem
-study-dice-go = Ezt dobtuk
-study-throw-word = A dobás szövegként
 study-worth = Mennyit ér az állás
 study-thinking = Az értékek számítása…
 study-turn-over = A játéknak vége.
@@ -1513,6 +1525,11 @@ study-lesson-next = Tovább
 study-lesson-back = Vissza
 study-lesson-show = Mutasd meg
 study-lesson-done = Ezt már tudod.
+study-lesson-seen = { $count ->
+    [one] Egy feladat maradt, amit még segítség nélkül kell megoldanod.
+   *[other] { $count } feladat maradt, amit még segítség nélkül kell megoldanod.
+}
+study-lesson-do = Megoldom most
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
 study-lesson-none = Ehhez a játékhoz még nincsenek leckék: { $game }.
@@ -1552,11 +1569,15 @@ puzzle-game = Játék
 puzzle-theme = Téma
 puzzle-any-theme = Minden téma
 puzzle-level = Szint
-puzzle-any-level = Vegyes
+puzzle-own-level = Automatikus
+puzzle-own-level-note = Nehezebb, ha megoldod őket, könnyebb, ha nem.
+puzzle-level-now = Szint: { $level }
 puzzle-you-play = A te színed: { $side }.
 puzzle-choose = Válassz lépést
 puzzle-check = Ellenőrzés: { $move }
 puzzle-show = Megoldás
+puzzle-try = Próbálj mást, vagy nézd meg a megoldást.
+puzzle-try-costs = { $move }: ennyibe kerül: { $loss }.
 puzzle-skip = Kihagyás
 puzzle-next = Új feladvány
 puzzle-streak = Sorozat: { $count }

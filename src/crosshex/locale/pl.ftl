@@ -801,6 +801,11 @@ web-leave = Opuść grę
 web-replace = Zastąp na stałe botem: { $name }
 web-sure = { $act }? Naciśnij ponownie
 web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
+web-sure-skips = { $act }: { $skips ->
+    [one] pomija jedną liczbę
+    [few] pomija { $skips } liczby
+   *[other] pomija { $skips } liczb
+}. Naciśnij ponownie
 web-set-confirm = Pytaj przed kosztownym ruchem
 web-set-by-itself = Wymuszone ruchy rób automatycznie
 web-commit = Skrót kostek tej gry:
@@ -1226,7 +1231,7 @@ web-set-awake = Nie wygaszaj ekranu
 web-set-awake-note = Dopóki trwa gra, ekran nie gaśnie.
 web-set-awake-missing = Tu się nie da: potrzeba bezpiecznego połączenia (HTTPS) i przeglądarki, która to potrafi.
 web-set-one-tap-note = Dotknięcie pola od razu zatwierdza wybór, bez przycisku.
-web-set-confirm-note = Gra pyta jeszcze raz przed nietrafieniem z wyboru, kłódką kończącą grę, poddaniem gry, odejściem oraz usunięciem gracza lub stołu.
+web-set-confirm-note = Gra pyta jeszcze raz przed nietrafieniem z wyboru, skreśleniem, które pomija pół rzędu, kłódką kończącą grę, poddaniem gry, odejściem oraz usunięciem gracza lub stołu.
 web-set-by-itself-note = Jeśli możliwy jest tylko jeden wybór, po chwili wykona się sam; zobaczysz to na ekranie.
 web-set-coach = Trener
 web-set-coach-note = W pierwszych grach z botami objaśnia każdą nową sytuację. Włączony ponownie zaczyna od początku.
@@ -1465,12 +1470,16 @@ study-luck-skill = Szczęście i umiejętności
 study-skill = Umiejętności
 study-in-share = w %
 study-in-points = w punktach
+study-start = Na początku
 study-luck = Szczęście
 study-own = Własny wybór
 study-others = Inni
+study-error = Szacunek
+study-result = Wynik
 study-poor = Błędy
 study-balance-note = „Szczęście” to wpływ kostek. „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
 study-balance-note-skill = „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
+study-balance-sum = Wszystko razem daje wynik. „Szacunek” to o ile pomyliły się wartości.
 study-exact = Te wartości są dokładne.
 study-estimate = Te wartości są szacunkiem ({ $values }).
 study-moments = Co rozstrzygnęło partię
@@ -1480,10 +1489,17 @@ study-moment-throw = Rzut na korzyść: { $name }, { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, najlepszy wybór
     [good] { $name }: { $move }, dobry wybór
-    [inaccuracy] { $name }, niedokładność: { $move }, lepiej { $best }
-    [mistake] { $name }, błąd: { $move }, lepiej { $best }
-   *[blunder] { $name }, poważny błąd: { $move }, lepiej { $best }
+    [inaccuracy] { $name }, niedokładność: { $move }
+    [mistake] { $name }, błąd: { $move }
+   *[blunder] { $name }, poważny błąd: { $move }
 }
+study-mistakes = { $who ->
+    [me] Twoje największe błędy
+   *[other] Największe błędy: { $name }
+}
+study-mistakes-note = Znajdziesz coś lepszego? Dotknij jednego i spróbuj. Odpowiedź jest ukryta, dopóki o nią nie poprosisz.
+study-mistakes-none = Żadnych błędów. Dobra gra!
+study-whose = Gracz
 study-grade = { $grade ->
     [best] Najlepiej
     [good] Dobrze
@@ -1497,6 +1513,7 @@ study-said-good = { $grade ->
    *[good] Wybór ({ $name }): { $move }. Tylko to było nieco lepsze: { $best }.
 }
 study-said-poor = Wybór ({ $name }): { $move }. Lepiej: { $best }. To kosztowało { $loss }.
+study-said-cost = Wybór ({ $name }): { $move }. To kosztowało { $loss }.
 study-missed-win = { $proven ->
     [yes] Tu była wymuszona wygrana: { $line }.
    *[no] To zapewne by wygrało: { $line }.
@@ -1513,6 +1530,7 @@ study-said-throw = { $kind ->
    *[several] Ten rzut najbardziej pomógł: { $name }, { $luck }.
 }
 study-try = Spróbuj ponownie
+study-find = Znajdź coś lepszego
 study-try-ask = Co byłoby lepsze? ({ $name }) Wybierz.
 study-try-right = Dobrze: najlepsze jest { $move }.
 study-try-wrong = { $better ->
@@ -1521,6 +1539,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Pokaż odpowiedź
 study-try-done = Dalej
+study-next-mistake = Następny błąd
 study-all-moves = Wszystkie możliwości ({ $count })
 study-moves-of = Możliwości: { $name }
 study-seat = Gracz { $seat }
@@ -1540,10 +1559,7 @@ study-phase = Faza
 study-phase-placing = Układanie sześciokątów
 study-phase-moving = Przesuwanie sześciokątów
 study-dice = Co wyrzucono?
-study-dice-white = Biała
 study-dice-random = Rzuć za mnie
-study-dice-go = Użyj tego rzutu
-study-throw-word = Rzut jako tekst
 study-worth = Ile warta jest pozycja
 study-thinking = Trwa obliczanie wartości…
 study-turn-over = Gra skończona.
@@ -1563,6 +1579,12 @@ study-lesson-next = Dalej
 study-lesson-back = Wstecz
 study-lesson-show = Pokaż
 study-lesson-done = To już umiesz.
+study-lesson-seen = { $count ->
+    [one] Został jeden krok do zrobienia bez pomocy.
+    [few] Zostały { $count } kroki do zrobienia bez pomocy.
+   *[other] Zostało { $count } kroków do zrobienia bez pomocy.
+}
+study-lesson-do = Zrób je teraz
 study-lesson-again = Od nowa
 study-lesson-play = Zagraj
 study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.
@@ -1607,11 +1629,15 @@ puzzle-game = Gra
 puzzle-theme = Temat
 puzzle-any-theme = Wszystkie tematy
 puzzle-level = Poziom
-puzzle-any-level = Mieszany
+puzzle-own-level = Automatycznie
+puzzle-own-level-note = Trudniejsze, gdy je rozwiązujesz, łatwiejsze, gdy nie.
+puzzle-level-now = Poziom: { $level }
 puzzle-you-play = Twój kolor: { $side }.
 puzzle-choose = Wybierz ruch
 puzzle-check = Sprawdź: { $move }
 puzzle-show = Pokaż rozwiązanie
+puzzle-try = Spróbuj czegoś innego albo zobacz rozwiązanie.
+puzzle-try-costs = { $move } kosztuje { $loss }.
 puzzle-skip = Pomiń
 puzzle-next = Następne zadanie
 puzzle-streak = Seria: { $count }

@@ -763,6 +763,7 @@ web-leave = Oyundan ayrıl
 web-replace = { $name } yerine kalıcı bot
 web-sure = { $act }: emin misin? Yine bas
 web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
+web-sure-skips = { $act }: { $skips } sayı atlar. Yine bas
 web-set-confirm = Pahalıya patlayacak hamlelerden önce sor
 web-set-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyundaki zarların parmak izi:
@@ -1154,7 +1155,7 @@ web-set-awake = Ekranı açık tut
 web-set-awake-note = Oyun sürerken ekran kararmaz.
 web-set-awake-missing = Burada olmuyor: güvenli bağlantı (HTTPS) ve bunu yapabilen bir tarayıcı gerekir.
 web-set-one-tap-note = Bir alana dokunduğunda düğmeye gerek kalmadan seçim hemen yapılır.
-web-set-confirm-note = Bilerek başarısız zar, oyunu bitiren kilit, pes etme, ayrılma, çıkarma ve silme için bir kez daha sorulur.
+web-set-confirm-note = Bilerek başarısız zar, yarım satır atlatan sayının üzerini çizme, oyunu bitiren kilit, pes etme, ayrılma, çıkarma ve silme için bir kez daha sorulur.
 web-set-by-itself-note = Tek bir seçim mümkünse biraz sonra kendiliğinden yapılır; bunu görürsün.
 web-set-coach = Koç
 web-set-coach-note = Botlara karşı ilk oyunlarında her yeni durumu bir cümleyle açıklar. Yeniden açılınca baştan başlar.
@@ -1381,12 +1382,16 @@ study-luck-skill = Şans ve beceri
 study-skill = Beceri
 study-in-share = % olarak
 study-in-points = puan olarak
+study-start = Başlangıçta
 study-luck = Şans
 study-own = Kendi seçimi
 study-others = Diğerleri
+study-error = Tahmin
+study-result = Sonuç
 study-poor = Hatalar
 study-balance-note = “Şans”, zarların getirdiğidir. “Kendi seçimi”, en iyi seçimlere göre kaybedilendir. “Diğerleri”, öteki oyuncuların seçimlerinin getirdiğidir.
 study-balance-note-skill = “Kendi seçimi”, en iyi seçimlere göre kaybedilendir. “Diğerleri”, öteki oyuncuların seçimlerinin getirdiğidir.
+study-balance-sum = Hepsi birlikte sonucu verir. “Tahmin”, değerlerin ne kadar saptığıdır.
 study-exact = Bu değerler kesindir.
 study-estimate = Bu değerler tahmindir ({ $values }).
 study-moments = Oyunu belirleyenler
@@ -1396,10 +1401,17 @@ study-moment-throw = { $name } için iyi bir zar: { $dice }
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, en iyi seçim
     [good] { $name }: { $move }, iyi bir seçim
-    [inaccuracy] { $name }, isabetsiz: { $move }, daha iyisi { $best }
-    [mistake] { $name }, hata: { $move }, daha iyisi { $best }
-   *[blunder] { $name }, büyük hata: { $move }, daha iyisi { $best }
+    [inaccuracy] { $name }, isabetsiz: { $move }
+    [mistake] { $name }, hata: { $move }
+   *[blunder] { $name }, büyük hata: { $move }
 }
+study-mistakes = { $who ->
+    [me] En büyük hataların
+   *[other] En büyük hatalar: { $name }
+}
+study-mistakes-note = Daha iyisini bulabilir misin? Birine dokunup dene. Cevap, sen isteyene kadar gizli kalır.
+study-mistakes-none = Hata yok. İyi oynadın!
+study-whose = Oyuncu
 study-grade = { $grade ->
     [best] En iyi
     [good] İyi
@@ -1413,6 +1425,7 @@ study-said-good = { $grade ->
    *[good] { $name } şunu seçti: { $move }. Yalnızca { $best } biraz daha iyiydi.
 }
 study-said-poor = { $name } şunu seçti: { $move }. Daha iyisi: { $best }. Bu, { $loss } kaybettirdi.
+study-said-cost = { $name } şunu seçti: { $move }. Bu, { $loss } kaybettirdi.
 study-missed-win = { $proven ->
     [yes] Kesin bir kazanma yolu vardı: { $line }.
    *[no] Bu büyük olasılıkla kazandırırdı: { $line }.
@@ -1429,6 +1442,7 @@ study-said-throw = { $kind ->
    *[several] Bu zar en çok { $name } için iyi oldu: { $luck }.
 }
 study-try = Yeniden dene
+study-find = Daha iyisini bul
 study-try-ask = { $name } için daha iyisi ne olurdu? Seç.
 study-try-right = Doğru: en iyisi { $move }.
 study-try-wrong = { $better ->
@@ -1437,6 +1451,7 @@ study-try-wrong = { $better ->
 }
 study-try-show = Cevabı göster
 study-try-done = Devam
+study-next-mistake = Sonraki hata
 study-all-moves = Bütün seçenekler ({ $count })
 study-moves-of = { $name }: seçenekler
 study-seat = { $seat }. oyuncu
@@ -1456,10 +1471,7 @@ study-phase = Evre
 study-phase-placing = Altıgen yerleştirme
 study-phase-moving = Altıgen taşıma
 study-dice = Hangi zarlar geldi?
-study-dice-white = Beyaz
 study-dice-random = Benim için at
-study-dice-go = Bu atışı kullan
-study-throw-word = Metin olarak atış
 study-worth = Konumun değeri
 study-thinking = Değerler hesaplanıyor…
 study-turn-over = Oyun bitti.
@@ -1479,6 +1491,11 @@ study-lesson-next = Devam
 study-lesson-back = Geri
 study-lesson-show = Göster
 study-lesson-done = Bunu artık biliyorsun.
+study-lesson-seen = { $count ->
+    [one] Yardımsız yapman gereken bir adım kaldı.
+   *[other] Yardımsız yapman gereken { $count } adım kaldı.
+}
+study-lesson-do = Şimdi yap
 study-lesson-again = Baştan başla
 study-lesson-play = Oyun oyna
 study-lesson-none = { $game } için henüz ders yok.
@@ -1518,11 +1535,15 @@ puzzle-game = Oyun
 puzzle-theme = Konu
 puzzle-any-theme = Tüm konular
 puzzle-level = Seviye
-puzzle-any-level = Karışık
+puzzle-own-level = Otomatik
+puzzle-own-level-note = Çözersen zorlaşır, çözemezsen kolaylaşır.
+puzzle-level-now = Seviye: { $level }
 puzzle-you-play = Senin rengin: { $side }.
 puzzle-choose = Bir hamle seç
 puzzle-check = Kontrol et: { $move }
 puzzle-show = Çözümü göster
+puzzle-try = Başka bir şey dene ya da çözüme bak.
+puzzle-try-costs = { $move }, { $loss } kaybettirir.
 puzzle-skip = Atla
 puzzle-next = Sıradaki bulmaca
 puzzle-streak = Seri: { $count }

@@ -49,6 +49,8 @@ export interface StudyProps<State> extends Record<string, unknown> {
   ontry?: (seat: number, move: string) => void;
   /** Hides the points, because counting them is the task. */
   uncounted?: boolean;
+  /** Whether places are labelled as moves in notation name them. Left out: yes. */
+  coordinates?: boolean;
   /** The seat of the person who studies; what the other seats have is drawn small. */
   seat?: number;
 }
@@ -84,7 +86,7 @@ export interface GameRoom<State = any, Picture = any> {
   say: (news: News, name: Named) => string;
   /** The sound of an event of this game. */
   sound: (news: News) => Sound | null;
-  /** The label of a die by its place in a throw, for games where people may enter their own throws. */
+  /** The label of a die by its place in a throw, for games where people may enter throws. */
   die?: (place: number) => Die;
   /** The play screen, inside a `PlayFrame`; it gets the table from the context. */
   play: Lazy<{ game: State }>;
@@ -94,8 +96,6 @@ export interface GameRoom<State = any, Picture = any> {
   study: Lazy<StudyProps<State>>;
   /** One position as a picture without controls, as small as it can be and still be read. */
   picture: Lazy<{ game: State; label: string }>;
-  /** A form to enter the dice of a throw; if missing, people type them as text. */
-  dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
   /** An editor for a position; if missing, people type its line. */
   setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
   /** A move in words; if missing, moves are shown in notation. */

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from crosshex.bots.values import Unit
 from crosshex.review.types import Grade
 from crosshex.table.commands import MOST_SEATS, Message, Word
-from crosshex.table.messages import Fault, OutcomeView, StateView
+from crosshex.table.messages import AskView, Fault, OutcomeView, StateView
 
 LONGEST_POSITION = 2048
 MOST_MOVES = 500
@@ -68,8 +68,9 @@ class BoardView(TypedDict):
     """A position as a board shows it.
 
     `position` is on one line and without what is `pending`; `throws` says that dice come next, and
-    `legal` has every move of each seat that owes a decision. `record` is the text of the game, if
-    the moves began at the start of one.
+    `legal` has every move of each seat that owes a decision, and `asks` what each of these moves
+    brings, in the form of the game's room. `record` is the text of the game, if the moves began at
+    the start of one.
     """
 
     position: str
@@ -80,6 +81,7 @@ class BoardView(TypedDict):
     throws: bool
     dice: list[DieView]
     legal: list[LegalView]
+    asks: list[AskView]
     pending: list[PendingView]
     outcome: OutcomeView | None
     record: str | None

@@ -59,6 +59,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
         elif isinstance(who, int):
             pending.append({"seat": who, "move": str(move)})
     game, to_act = state.game, state.to_act
+    owing = to_act if isinstance(to_act, tuple) else ()
     return {
         "position": write_position(settled),
         "game": game.name,
@@ -68,9 +69,9 @@ def board_view(position: str, moves: Steps) -> BoardView:
         "throws": to_act is CHANCE,
         "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
         "legal": [
-            {"seat": seat, "moves": [str(move) for move in state.legal(seat)]}
-            for seat in (to_act if isinstance(to_act, tuple) else ())
+            {"seat": seat, "moves": [str(move) for move in state.legal(seat)]} for seat in owing
         ],
+        "asks": [adapter_for(game).ask(state, seat) for seat in owing],
         "pending": pending,
         "outcome": outcome_view(state),
         "record": _record(root, steps),

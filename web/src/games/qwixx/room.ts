@@ -22,7 +22,6 @@ const room: GameRoom<QwixxTable, Picture> = {
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
   picture: () => import("./Picture.svelte"),
-  dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
   brings: (word, ask, game) => {
     const offer =

@@ -9,6 +9,7 @@ import {
   endsGame,
   lockedOn,
   pictureSheet,
+  skipsMuch,
 } from "./sheet";
 
 const cross = (move: string, number: number, lucky = false): Choice => ({
@@ -91,6 +92,15 @@ test("the dice that make a choice are found", () => {
   expect(diceOf({ ...blue, move: "b7", number: 7 }, roll, "action-2")).toEqual([1, 5]);
   expect(diceOf(cross("g5", 5), roll, "action-1")).toEqual([0, 1]);
   expect(diceOf(cross("*g16", 16, true), roll, "action-1")).toEqual([]);
+});
+
+test("a cross that skips half a row costs much", () => {
+  const nine = { ...choiceFrom("r9", printed(6, 1)), gain: 1 };
+  expect(skipsMuch({ ...nine, skips: 7 }, printed(6, 1))).toBe(true);
+  expect(skipsMuch({ ...nine, skips: 5 }, printed(6, 1))).toBe(false);
+  expect(skipsMuch({ ...nine, skips: 7 }, printed(8, 2))).toBe(false);
+  expect(skipsMuch({ ...nine, skips: 8 }, printed(8, 2))).toBe(true);
+  expect(skipsMuch(choiceFrom("-", printed(6, 1)), printed(6, 1))).toBe(false);
 });
 
 test("the second locked row ends the game", () => {

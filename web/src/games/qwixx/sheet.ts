@@ -203,6 +203,12 @@ export function endsGame(choice: Choice, layout: Layout, locked: readonly number
   return choice.locks && new Set([...locked, row]).size >= LOCKED_ROWS;
 }
 
+/** Whether a cross skips half of its row or more. */
+export function skipsMuch(choice: Offer, layout: Layout): boolean {
+  const row = wordsOf(layout).find((words) => words.includes(fieldOf(choice) ?? ""));
+  return row !== undefined && choice.skips >= row.length / 2;
+}
+
 /** The dice of a throw in notation; `.` is a die that has left. */
 export function readRoll(text: string): (number | null)[] {
   return text.split(" ").map((die) => (die === "." ? null : Number(die)));

@@ -19,16 +19,21 @@ test("a line is said once", () => {
 });
 
 test("somebody is a beginner until three games of a kind are over, however often their ends are seen", () => {
-  for (const table of ["a", "b", "a", "b"]) finished("ludo", table);
+  for (const table of ["a", "b", "a", "b"]) finished("ludo", table, [0]);
   expect(isBeginner("ludo")).toBe(true);
-  finished("ludo", "c");
+  finished("ludo", "c", [0]);
   expect(isBeginner("ludo")).toBe(false);
   expect(isBeginner("halma")).toBe(true);
 });
 
+test("who watches bots stays a beginner", () => {
+  for (const table of ["a", "b", "c"]) finished("ludo", table, []);
+  expect(isBeginner("ludo")).toBe(true);
+});
+
 test("what begins again is new, and so is what somebody else has written there", () => {
   said("lock");
-  for (const table of ["a", "b", "c"]) finished("ludo", table);
+  for (const table of ["a", "b", "c"]) finished("ludo", table, [0]);
   beginAgain();
   expect(wasSaid("lock")).toBe(false);
   expect(isBeginner("ludo")).toBe(true);

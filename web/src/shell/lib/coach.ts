@@ -24,8 +24,9 @@ export function said(code: string): void {
   store(KEY, { ...memory, said: [...new Set([...memory.said, code])] });
 }
 
-/** Note that a game has ended at this table. */
-export function finished(game: string, table: string): void {
+/** Note that a game has ended at this table. Whoever only watched it learnt nothing from the coach. */
+export function finished(game: string, table: string, mine: readonly number[]): void {
+  if (mine.length === 0) return;
   const memory = read();
   const tables = [...new Set([...(memory.tables[game] ?? []), table])].slice(0, GAMES);
   store(KEY, { ...memory, tables: { ...memory.tables, [game]: tables } });

@@ -2,16 +2,23 @@
 import type { Judged, PuzzleEntry } from "../../protocol";
 import { store, stored } from "./storage";
 
-/** The progress in one game: names of puzzles, and the current and the longest streak of right answers. */
+/** The progress in one game: names of puzzles, the current and the longest streak of right answers, and the level. */
 export interface Progress {
   solved: readonly string[];
   missed: readonly string[];
   streak: number;
   best: number;
+  /** The level that suits the person; it rises and falls with success. */
+  level: number;
+  /** How many answers in a row were right (above 0) or wrong (below 0) since the level changed. */
+  run: number;
 }
 
 const KEY = "crosshex.puzzles";
-const NONE: Progress = { solved: [], missed: [], streak: 0, best: 0 };
+const NONE: Progress = { solved: [], missed: [], streak: 0, best: 0, level: 1, run: 0 };
+const LEVELS = 3;
+/** So many right answers in a row lead to the next level, so many wrong ones to the one before. */
+const [UP, DOWN] = [3, 2];
 
 const all = () => stored<Record<string, unknown>>(KEY);
 
@@ -24,15 +31,30 @@ function keep(game: string, progress: Progress | undefined): Progress {
 export function progressOf(game: string): Progress {
   const kept = all()[game];
   if (typeof kept !== "object" || !kept) return NONE;
-  const { solved, missed, streak, best } = kept as Record<keyof Progress, unknown>;
+  const { solved, missed, streak, best, level, run } = kept as Record<keyof Progress, unknown>;
   const names = (list: unknown): string[] =>
     Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
   const count = (value: unknown): number =>
     Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
-  return { solved: names(solved), missed: names(missed), streak: count(streak), best: count(best) };
+  return {
+    solved: names(solved),
+    missed: names(missed),
+    streak: count(streak),
+    best: count(best),
+    level: Math.min(Math.max(count(level), 1), LEVELS),
+    run: Number.isSafeInteger(run) ? (run as number) : 0,
+  };
 }
 
-/** Store how a puzzle was answered. A solved puzzle stays solved; a close answer neither adds to a streak nor ends it. */
+/** The level and the run after one more answer. */
+function climbed({ level, run }: Progress, right: boolean): Pick<Progress, "level" | "run"> {
+  const next = right ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
+  const to = next >= UP ? level + 1 : next <= -DOWN ? level - 1 : level;
+  const within = Math.min(Math.max(to, 1), LEVELS);
+  return { level: within, run: within === level ? next : 0 };
+}
+
+/** Store how a puzzle was answered at the first try. A solved puzzle stays solved; a close answer neither adds to a streak nor ends it. */
 export function answered(
   game: string,
   progress: Progress,
@@ -45,7 +67,7 @@ export function answered(
     return keep(game, {
       ...progress,
       missed: [...missed, name],
-      streak: verdict === "close" ? progress.streak : 0,
+      ...(verdict === "close" ? {} : { streak: 0, ...climbed(progress, false) }),
     });
   }
   const streak = progress.streak + 1;
@@ -54,6 +76,7 @@ export function answered(
     missed,
     streak,
     best: Math.max(progress.best, streak),
+    ...climbed(progress, true),
   });
 }
 
@@ -88,6 +111,14 @@ export function ofKind(
 export function solvedOf(puzzles: readonly PuzzleEntry[], { solved }: Progress): number {
   const names = new Set(solved);
   return puzzles.filter(({ name }) => names.has(name)).length;
+}
+
+/** The puzzles of the person's level; if all of them are solved, those of the nearest level that has others. */
+export function ofMyLevel(puzzles: readonly PuzzleEntry[], progress: Progress): PuzzleEntry[] {
+  const far = ({ level }: PuzzleEntry): number => Math.abs(level - progress.level);
+  const solved = new Set(progress.solved);
+  const open = puzzles.filter(({ name }) => !solved.has(name)).map(far);
+  return puzzles.filter((one) => far(one) === Math.min(...open));
 }
 
 /** The name of the next puzzle, drawn from new ones, then from missed ones; undefined if all are solved. */

@@ -6,10 +6,17 @@ import { seatName } from "./say";
 const KEY = "crosshex.uploaded";
 let records: Replay[] = [];
 
+/** A record, and the seats in it that are mine. */
+export interface OpenRecord {
+  record: Replay;
+  mine: readonly number[];
+}
+
 /** The record of a table. The record has only the codes of bots, so their names come from the table. */
-export async function replayOf(id: string, link: string | null): Promise<Replay> {
-  const [record, { table }] = await Promise.all([api.replay(id, link), api.table(id, link)]);
-  return { ...record, names: record.names.map((_, seat) => seatName(table.seats, seat)) };
+export async function replayOf(id: string, link: string | null): Promise<OpenRecord> {
+  const [record, { table, you }] = await Promise.all([api.replay(id, link), api.table(id, link)]);
+  const names = record.names.map((_, seat) => seatName(table.seats, seat));
+  return { record: { ...record, names }, mine: you.seats };
 }
 
 /** Read the records of a file and store them. */
@@ -30,10 +37,4 @@ export function uploaded(): Replay[] {
     // The storage may be off or hold foreign data: then no record is open.
   }
   return records;
-}
-
-/** The ply that an address names, limited to the plies of the game. */
-export function plyOf(query: URLSearchParams, last: number): number {
-  const wanted = Number(query.get("ply"));
-  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), last) : 0;
 }

@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   vibrate: true,
   awake: true,
   oneTap: false,
-  rowScores: false,
+  rowScores: true,
   confirm: true,
   byItself: true,
   guard: 400,

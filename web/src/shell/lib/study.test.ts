@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Part, Replay, Review } from "../../protocol";
-import { costOf, gradesOf, joined, momentsOf, movesTo } from "./study";
+import { costOf, joined, mistakesOf, momentsOf, movesTo, roundedToSum } from "./study";
 
 const decision = (ply: number, loss: number, grade: Decision["grade"], seat = 0): Decision => ({
   ply,
@@ -24,9 +24,11 @@ const review = {
 } as unknown as Review;
 
 describe("the moments that decided", () => {
-  it("are the poor choices and the largest throws, as they came", () => {
-    const moments = momentsOf(review);
-    expect(moments.filter((one) => one.kind === "choice").map((one) => one.ply)).toEqual([2, 6]);
+  it("are the poor choices of one seat and the largest throws, as they came", () => {
+    const moments = momentsOf(review, 0);
+    expect(moments.filter((one) => one.kind === "choice").map((one) => one.ply)).toEqual([2]);
+    const others = momentsOf(review, 1).filter((one) => one.kind === "choice");
+    expect(others.map((one) => one.ply)).toEqual([6]);
     expect(moments.map((one) => one.ply)).toEqual(
       moments.map((one) => one.ply).toSorted((a, b) => a - b),
     );
@@ -34,16 +36,38 @@ describe("the moments that decided", () => {
   });
 
   it("name the seat that a throw helped", () => {
-    const [thrown] = momentsOf({ ...review, decisions: [] }).filter((one) => one.kind === "throw");
+    const [thrown] = momentsOf({ ...review, decisions: [] }, 0).filter(
+      (one) => one.kind === "throw",
+    );
     expect(thrown).toMatchObject({ seat: 0 });
   });
 });
 
-it("counts how often a seat chose how well", () => {
-  expect([...gradesOf(review, 0)]).toEqual([
-    ["blunder", 1],
-    ["best", 1],
-  ]);
+it("finds the three choices of a seat that cost most, the worst one first", () => {
+  const decisions = [
+    decision(1, 0.03, "inaccuracy"),
+    decision(2, 0.2, "blunder"),
+    decision(3, 0.3, "blunder", 1),
+    decision(4, 0.01, "good"),
+    decision(5, 0.1, "mistake"),
+    decision(6, 0.02, "inaccuracy"),
+  ];
+  const found = mistakesOf({ ...review, decisions }, 0);
+  expect(found.map((one) => one.ply)).toEqual([2, 5, 1]);
+  expect(mistakesOf({ ...review, decisions: [] }, 0)).toEqual([]);
+});
+
+it.each([
+  [[25.045, 1.04, -3.04, 0.03, 0.03], 1, [25.1, 1, -3, 0, 0, 23.1]],
+  [[10.26, -0.16, 0.05], 1, [10.3, -0.2, 0.1, 10.2]],
+  [[0.5, 0.123, -0.25], 3, [0.5, 0.123, -0.25, 0.373]],
+  [[0, 0], 1, [0, 0, 0]],
+  [[0.535, -0.5354], 3, [0.535, -0.535, 0]],
+])("rounds parts so that they add up: %j", (parts, decimals, wanted) => {
+  const rounded = roundedToSum(parts, decimals);
+  const sum = rounded.pop() ?? 0;
+  expect(rounded.reduce((all, part) => all + part, 0)).toBeCloseTo(sum, 9);
+  expect([...rounded, sum]).toEqual(wanted);
 });
 
 it("says what a choice costs against the best", () => {

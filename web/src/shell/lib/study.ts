@@ -2,8 +2,9 @@
 import type { BoardMove, Decision, Grade, Part, Replay, StudiedThrow, Unit } from "../../protocol";
 import { language, t } from "./text.svelte";
 
-/** A number with its unit: a share of the win in per cent, or points. */
-export function valueText(value: number, unit: Unit): string {
+/** A number with its unit: a share of the win in per cent, or points; `bare` leaves out the unit. */
+export function valueText(value: number, unit: Unit, bare = false): string {
+  if (bare) return inTenths(unit === "share" ? value * 100 : value, "points");
   const text = inTenths(value, unit);
   return unit === "share" ? text : t("study-points", { points: text });
 }
@@ -52,10 +53,20 @@ export type Moment =
   | { kind: "throw"; ply: number; size: number; thrown: StudiedThrow; seat: number };
 
 const MOST_MOMENTS = 8;
+const MOST_MISTAKES = 3;
 
-/** The key moments: the poor choices and the throws that moved the chances most, in the order of the game. */
-export function momentsOf(review: Part): Moment[] {
-  const choices = review.decisions.filter(isPoor).map((decision): Moment => ({
+/** The choices of a seat that cost most, the worst one first. */
+export function mistakesOf(review: Part, seat: number): Decision[] {
+  return review.decisions
+    .filter((decision) => decision.seat === seat && isPoor(decision))
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, MOST_MISTAKES);
+}
+
+/** The key moments of a seat: its poor choices, and the throws that moved the chances most, in the order of the game. */
+export function momentsOf(review: Part, seat: number): Moment[] {
+  const poor = review.decisions.filter((one) => one.seat === seat && isPoor(one));
+  const choices = poor.map((decision): Moment => ({
     kind: "choice",
     ply: decision.ply,
     size: decision.loss,
@@ -79,13 +90,26 @@ export function momentsOf(review: Part): Moment[] {
   return [...most, ...lucky].toSorted((a, b) => a.ply - b.ply);
 }
 
-/** How often a seat got each grade. */
-export function gradesOf(review: Part, seat: number): Map<Grade, number> {
-  const counts = new Map<Grade, number>();
-  for (const decision of review.decisions) {
-    if (decision.seat === seat) counts.set(decision.grade, (counts.get(decision.grade) ?? 0) + 1);
+/**
+ * Parts and their sum, each rounded to a number of decimals, and so that the rounded parts add up to the rounded sum: those are
+ * rounded the other way that are nearest to it.
+ */
+export function roundedToSum(parts: readonly number[], decimals: number): number[] {
+  const unit = 10 ** decimals;
+  const rounded = parts.map((part) => Math.round(part * unit));
+  const sum = Math.round(parts.reduce((all, part) => all + part, 0) * unit);
+  let left = sum - rounded.reduce((all, part) => all + part, 0);
+  const way = Math.sign(left);
+  const byError = parts
+    .map((part, i) => ({ i, error: (part * unit - (rounded[i] ?? 0)) * way }))
+    .toSorted((a, b) => b.error - a.error);
+  for (const { i } of byError) {
+    if (left === 0) break;
+    rounded[i] = (rounded[i] ?? 0) + way;
+    left -= way;
   }
-  return counts;
+  // Adding 0 turns a negative zero into 0.
+  return [...rounded, sum].map((part) => part / unit + 0);
 }
 
 /** The moves from the start of a game to a ply; choices that several seats make together are one ply. */

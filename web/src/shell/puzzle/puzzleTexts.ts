@@ -1,6 +1,6 @@
 // The texts of puzzles: themes, levels, and comments on answers.
 import type { Judged, Puzzle, Unit } from "../../protocol";
-import { valueText } from "../lib/study";
+import { lossText, valueText } from "../lib/study";
 import { capital, language, t, tOr } from "../lib/text.svelte";
 
 const LEVELS = ["easy", "medium", "hard"] as const;
@@ -30,6 +30,14 @@ export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => str
   return second && judged.move && judged.move !== first
     ? t("puzzle-said-win-too", { move, best })
     : wins;
+}
+
+/** The comment on a try that may be followed by another: what it costs, and nothing about the answer. */
+export function saidOfTry(puzzle: Puzzle, judged: Judged, word: (move: string) => string): string {
+  const move = word(judged.move ?? "");
+  return puzzle.unit
+    ? t("puzzle-try-costs", { move, loss: lossText(judged.loss, puzzle.unit) })
+    : t("puzzle-said-no-win", { move });
 }
 
 function saidOfValues(

@@ -23,6 +23,11 @@ export function handOver(record: Replay, ply: number): void {
     ways.set(position, { root, moves: movesTo(record, ply), names: record.names });
 }
 
+/** Keep the moves that led to a position of the analysis board, for a person who comes back to it. */
+export function keep(position: string, line: Line): void {
+  ways.set(position, line);
+}
+
 /** The line that leads to a position, if it was handed over; otherwise the position itself. */
 export function lineTo(position: string): Line {
   return ways.get(position) ?? { root: position, moves: [] };

@@ -2,6 +2,7 @@
 import type { Board, BoardMove } from "../../protocol";
 import { api } from "../lib/api";
 import type { Line } from "./handover";
+import { Asked } from "./steps";
 
 export interface Branch {
   move: BoardMove | null;
@@ -20,11 +21,17 @@ const branch = (move: BoardMove | null, parent: Branch | null): Branch => ({
 const isSame = (a: BoardMove | null, b: BoardMove): boolean =>
   a?.actor === b.actor && a.move === b.move;
 
+function movesTo(to: Branch): BoardMove[] {
+  const moves: BoardMove[] = [];
+  for (let one: Branch | null = to; one?.move; one = one.parent) moves.unshift(one.move);
+  return moves;
+}
+
 export class Tree {
   #root = "";
   /** The current branch. Each step replaces the object, so that Svelte notices the change. */
   #at = $state.raw<{ branch: Branch }>({ branch: branch(null, null) });
-  #steps = 0;
+  readonly #asked = new Asked();
 
   get board(): Board | null {
     return this.#at.branch.board;
@@ -36,13 +43,24 @@ export class Tree {
   get last(): BoardMove | null {
     return this.#at.branch.move;
   }
-  get canBack(): boolean {
-    return this.#at.branch.parent !== null;
+  /** The moves that led here, the first one first. */
+  get line(): Line {
+    return { root: this.#root, moves: movesTo(this.#at.branch) };
+  }
+  /** How many moves led here. */
+  get depth(): number {
+    return this.line.moves.length;
+  }
+  /** How many moves the line has if it goes on with those that were tried last. */
+  get end(): number {
+    let more = 0;
+    for (let one = this.#at.branch.children[0]; one; one = one.children[0]) more += 1;
+    return this.depth + more;
   }
 
   /** Forget the tree. */
   clear(): void {
-    this.#steps += 1;
+    this.#asked.begin();
     this.#at = { branch: branch(null, null) };
   }
 
@@ -54,7 +72,7 @@ export class Tree {
       end.children.push(next);
       end = next;
     }
-    if (await this.#go(end, root)) this.#root = root;
+    await this.#go(end, root);
   }
 
   /** Play a move; a move that was tried here before leads to its old branch. */
@@ -67,25 +85,20 @@ export class Tree {
     else here.children = [next, ...here.children];
   }
 
-  async back(): Promise<void> {
-    const { parent } = this.#at.branch;
-    if (parent) await this.#go(parent, this.#root);
-  }
-
-  /** Go on with the move that was tried last. */
-  async forward(): Promise<void> {
-    const [child] = this.#at.branch.children;
-    if (child) await this.#go(child, this.#root);
+  /** Go back or forward on the line, to the place after so many moves. */
+  async goTo(depth: number): Promise<void> {
+    let to: Branch | undefined = this.#at.branch;
+    for (let here = this.depth; to && here > depth; here -= 1) to = to.parent ?? undefined;
+    for (let here = this.depth; to && here < depth; here += 1) to = to.children[0];
+    if (to && to !== this.#at.branch) await this.#go(to, this.#root);
   }
 
   /** Ask the server for a position and go there, unless the server refuses or another step was made meanwhile. */
-  async #go(to: Branch, root: string): Promise<boolean> {
-    const step = ++this.#steps;
-    const moves: BoardMove[] = [];
-    for (let one: Branch | null = to; one?.move; one = one.parent) moves.unshift(one.move);
-    to.board ??= await api.board(root, moves);
-    if (step !== this.#steps) return false;
+  async #go(to: Branch, root: string): Promise<void> {
+    const latest = this.#asked.begin();
+    to.board ??= await api.board(root, movesTo(to));
+    if (!latest()) return;
+    this.#root = root;
     this.#at = { branch: to };
-    return true;
   }
 }
