@@ -19,7 +19,7 @@ def positions(variant: Variant, count: int) -> list[SixState]:
     seed = 0
     while len(found) < count:
         game = Six(variant=variant)
-        bots = [MasterSix(game, seed, movetime=0.02) for _ in range(2)]
+        bots = [MasterSix(game, seed, seconds=0.02) for _ in range(2)]
         state, chance = game.start(), Random(seed)
         seed += 1
         for _ in range(4):
@@ -42,7 +42,7 @@ def run(report: Report) -> None:
             for state in states:
                 if state.moving != (phase == "moving") or len(state.all_hexagons) > HEXAGONS:
                     continue
-                bot = MasterSix(state.game, movetime=seconds)
+                bot = MasterSix(state.game, seconds=seconds)
                 begin = time.perf_counter()
                 bot.choose(state, state.seat)
                 spent += time.perf_counter() - begin

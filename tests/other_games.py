@@ -1,6 +1,7 @@
 """Games of other packages in the test process, known only by their description.
 
-Pips (tests/plugin/package/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but
+Pips (tests/plugin/package/pips) has dice and hidden choices; in lots (lots.py beside it) throws
+follow throws, of dice with 300 faces; nim (tests/nim.py) has no dice, but
 sides and resignation. Neither is in the catalogue before a test asks for it.
 """
 
@@ -16,7 +17,7 @@ from crosshex.locale.texts import TEXTS
 from crosshex.record.rooms import NOTATIONS
 from crosshex.rules import Description, catalogue
 
-__all__ = ["PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "installed"]
+__all__ = ["LOTS", "PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "installed"]
 
 
 @contextmanager
@@ -30,9 +31,13 @@ def installed(*others: Description) -> Iterator[None]:
 # The folder is on Python's path only for this import; meanwhile no package may be discovered.
 with installed(), pytest.MonkeyPatch.context() as _path:
     _path.syspath_prepend(Path(__file__).parent / "plugin" / "package")
+    import lots
+    from lots import LOTS
     from pips import arrays, look, notation, texts
     from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw
 
+NOTATIONS.added["lots"] = lots.NOTATION
+ENCODINGS.added["lots"] = lots.encoding
 NOTATIONS.added["pips"] = notation.NOTATION
 draw.TEXTS.added["pips"] = look.text
 draw.PICTURES.added["pips"] = look.PICTURE

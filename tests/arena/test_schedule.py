@@ -43,7 +43,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_a_bot_may_have_its_own_time() -> None:
-    plan = ArenaPlan(Six(), ("master@50", "master", "external:./bot@7"), movetime=1.0)
+    plan = ArenaPlan(Six(), ("master@50", "master", "external:./bot@7"), seconds=1.0)
     assert plan.entrants == (
         Entrant("master@50", "master", 0.05),
         Entrant("master", "master", 1.0),

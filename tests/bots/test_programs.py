@@ -17,7 +17,7 @@ def test_a_program_is_asked_with_position_seat_and_time(tmp_path: Path) -> None:
     game = Qwixx(2)
     state = game.start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     with Programs() as started:
-        bot = make_bot(PREFIX + command, game, movetime=0.25, programs=started)
+        bot = make_bot(PREFIX + command, game, seconds=0.25, programs=started)
         assert str(bot.choose(state.view(1), 1)) == "r5"
     assert log.read_text().splitlines() == [
         "ugi",
@@ -108,7 +108,7 @@ def test_output_while_thinking_does_not_stop_the_clock(
         + "        print('info', flush=True); time.sleep(0.02)\n"
     )
     with Programs() as started:
-        bot = make_bot(PREFIX + program(tmp_path, talkative), Six(), movetime=0.1, programs=started)
+        bot = make_bot(PREFIX + program(tmp_path, talkative), Six(), seconds=0.1, programs=started)
         with pytest.raises(ProgramFailed, match="did not answer 'go seat 1 movetime 100'"):
             bot.choose(Six().start(), 0)
 

@@ -117,7 +117,7 @@ def test_levels_are_existing_bots_from_the_weakest_to_the_strongest(game: Game) 
 
 def test_a_bot_that_does_not_search_accepts_any_time() -> None:
     for game in (Qwixx(), Longo(), Six()):
-        assert make_bot("greedy", game, movetime=0.001).game is game
+        assert make_bot("greedy", game, seconds=0.001).game is game
 
 
 def test_a_game_without_its_own_bots_has_random() -> None:

@@ -16,13 +16,13 @@ def cells(text: str) -> frozenset[Cell]:
     return frozenset(Cell.parse(word) for word in text.split())
 
 
-def master(state: SixState, movetime: float = 0.02) -> Move:
-    return MasterSix(state.game, movetime=movetime).choose(state, state.seat)
+def master(state: SixState, seconds: float = 0.02) -> Move:
+    return MasterSix(state.game, seconds=seconds).choose(state, state.seat)
 
 
-def play_out(game: Six, against: str, movetime: float, seat: int) -> SixState:
+def play_out(game: Six, against: str, seconds: float, seat: int) -> SixState:
     """A game with master on one side; the rules check every move."""
-    bots = [MasterSix(game, 1, movetime), make_bot(against, game, seed=2)]
+    bots = [MasterSix(game, 1, seconds), make_bot(against, game, seed=2)]
     state = game.start()
     while state.outcome is None:
         state = state.play(state.seat, bots[(state.seat + seat) % 2].choose(state, state.seat))
@@ -36,7 +36,7 @@ def test_master_beats_random_play_in_every_kind_of_game(
     variant: Variant, seats: int, claim: ClaimRule
 ) -> None:
     game = Six(seats=seats, variant=variant, claim=claim)
-    state = play_out(game, "random", movetime=0.01, seat=0)
+    state = play_out(game, "random", seconds=0.01, seat=0)
     assert state.outcome is not None
     assert state.outcome.winners == tuple(range(0, seats, 2))
 
@@ -44,7 +44,7 @@ def test_master_beats_random_play_in_every_kind_of_game(
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_master_plays_the_moving_phase_against_itself_by_the_rules(variant: Variant) -> None:
     game = Six(variant=variant, move_limit=12)
-    bots = [MasterSix(game, seed, movetime=0.01) for seed in range(2)]
+    bots = [MasterSix(game, seed, seconds=0.01) for seed in range(2)]
     state = game.start()
     while state.outcome is None:
         state = state.play(state.seat, bots[state.seat].choose(state, state.seat))
@@ -53,7 +53,7 @@ def test_master_plays_the_moving_phase_against_itself_by_the_rules(variant: Vari
 
 def test_master_stops_when_its_time_is_over() -> None:
     game = Six()
-    bot = MasterSix(game, movetime=0.2)
+    bot = MasterSix(game, seconds=0.2)
     state = game.start()
     state = state.play(0, state.legal(0)[0])
     bot.choose(state, 1)
@@ -105,13 +105,13 @@ def test_no_level_cuts_itself_down_to_too_few(level: str) -> None:
     left, right = cells("-1,0 -2,0 -3,0 -1,1 -2,1 -3,1"), cells("1,0 2,0 3,0 1,-1 2,-1 3,-1")
     black = cells("0,0 -1,0 -2,1 -3,0 1,0 2,-1 3,0")
     state = SixState(game, black, (left | right) - black, moving=True)
-    after = state.play(0, make_bot(level, game, movetime=0.05).choose(state, 0))
+    after = state.play(0, make_bot(level, game, seconds=0.05).choose(state, 0))
     assert len(after.black) == 7
 
 
 def test_master_plays_the_best_move_found_so_far_when_hurried() -> None:
     state = Six().start()
-    bot = MasterSix(state.game, movetime=600.0)
+    bot = MasterSix(state.game, seconds=600.0)
     with ThreadPoolExecutor(1) as pool:
         for _ in range(6):
             choosing = pool.submit(bot.choose, state, state.seat)

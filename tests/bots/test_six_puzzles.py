@@ -108,5 +108,5 @@ def test_every_answer_is_proven_again(puzzle: Puzzle) -> None:
 )
 def test_master_solves_the_puzzles_in_which_cuts_do_not_hide_the_win(puzzle: Puzzle) -> None:
     state = state_of(puzzle)
-    bot = MasterSix(state.game, movetime=60.0, nodes=40_000)
+    bot = MasterSix(state.game, seconds=60.0, nodes=40_000)
     assert is_solved(puzzle, str(bot.choose(state, state.seat)))

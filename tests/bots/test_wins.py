@@ -15,7 +15,7 @@ FOUR = "six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1"
 
 def test_a_proven_win_has_its_line() -> None:
     state = position(FOUR)
-    bot = MasterSix(state.game, movetime=60.0, nodes=10_000)
+    bot = MasterSix(state.game, seconds=60.0, nodes=10_000)
     move = bot.choose(state, 0)
     win = win_of(bot, state, move)
     assert win is not None and win.proven and win.line[0] == move
@@ -25,13 +25,13 @@ def test_a_proven_win_has_its_line() -> None:
 
 def test_a_win_that_the_search_claims_without_a_proof_is_only_likely() -> None:
     state = position(WRONG_CLAIM)
-    bot = MasterSix(state.game, movetime=60.0, nodes=10_000)
+    bot = MasterSix(state.game, seconds=60.0, nodes=10_000)
     move = bot.choose(state, state.seat)
     assert win_of(bot, state, move) == Win(False, (move,))
 
 
 def test_a_move_that_does_not_win_is_not_called_a_win() -> None:
-    bot, state = MasterSix(Six(), movetime=60.0, nodes=1_000), Six().start()
+    bot, state = MasterSix(Six(), seconds=60.0, nodes=1_000), Six().start()
     move = bot.choose(state, 0)
     assert isinstance(move, Put) and win_of(bot, state, move) is None
 

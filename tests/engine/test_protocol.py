@@ -208,9 +208,9 @@ def test_a_bot_that_cannot_play_says_so_when_asked(
 def test_the_time_is_passed_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[float | None] = []
 
-    def make(name: str, game: Game, seed: int, movetime: float | None) -> Bot:
-        made.append(movetime)
-        return make_bot(name, game, seed, movetime)
+    def make(name: str, game: Game, seed: int, seconds: float | None) -> Bot:
+        made.append(seconds)
+        return make_bot(name, game, seed, seconds)
 
     monkeypatch.setattr(protocol, "make_bot", make)
     ask(Engine(Six(), "greedy"), "go movetime 250", "go movetime 250", "go")

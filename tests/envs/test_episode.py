@@ -3,7 +3,19 @@
 import pytest
 
 from crosshex.envs.episode import Episode, checked_returns, make_game, settle
-from crosshex.rules import Ending, Longo, OptionError, Outcome, Qwixx, QwixxState, Six
+from crosshex.record import read_position
+from crosshex.rules import (
+    CHANCE,
+    CrosshexError,
+    Ending,
+    Longo,
+    OptionError,
+    Outcome,
+    Qwixx,
+    QwixxState,
+    Six,
+)
+from tests.other_games import LOTS, installed
 
 
 def test_each_game_of_longo_draws_its_lucky_pairs() -> None:
@@ -61,3 +73,46 @@ def test_bad_options_are_refused() -> None:
         make_game("chess", 2)
     with pytest.raises(OptionError, match="win or margin, not 'points'"):
         checked_returns(Six(), "points")
+
+
+def test_throws_follow_throws_until_somebody_decides_or_the_game_is_over() -> None:
+    with installed(LOTS):
+        episode = Episode(make_game("lots", 2))
+        for seed in range(20):
+            episode.reset(seed)
+            while not episode.over:
+                assert episode.acting and episode.node.state.to_act is not CHANCE
+                episode.act(dict.fromkeys(episode.acting, 1))
+
+
+QWIXX = "qwixx 2 action-1 4 1 6 3 5 6 | r2,3 y- g- b- x0 | r- y- g- b- x1"
+
+
+def test_a_game_begins_in_a_position_that_is_a_state_or_its_notation() -> None:
+    episode = Episode(Qwixx(2))
+    for position in (QWIXX, read_position(QWIXX)):
+        episode.reset(1, position=position)
+        assert episode.node.state == read_position(QWIXX)
+    episode.reset(1, position="qwixx 2 throw | r2,3 y- g- b- x0 | r- y- g- b- x1")
+    assert episode.acting == (0, 1)
+    longo = Episode(Longo(1), deal=True)
+    longo.reset(1, position="longo 1 throw | r- y- g- b- x0 *5,8")
+    assert longo.node.state.game.options["lucky"] == ((5, 8),)
+
+
+@pytest.mark.parametrize(
+    ("position", "first", "told"),
+    [
+        (QWIXX, 1, "leave out first"),
+        ("longo 1 throw | r- y- g- b- x0 *5,8", None, "another game"),
+        ("qwixx 1 throw | r- y- g- b- x0", None, "another game"),
+        (7, None, "a position is a state or its notation, not 7"),
+        ("qwixx 1 over | r- y- g- b- x4 | r- y- g- b- x0", None, "the game is over"),
+        ("nonsense", None, "nonsense"),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused(
+    position: str, first: int | None, told: str
+) -> None:
+    with pytest.raises(CrosshexError, match=told):
+        Episode(Qwixx(2)).reset(1, first, position)

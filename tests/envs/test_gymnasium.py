@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import crosshex.envs
 from crosshex.envs.gymnasium import GameEnv
+from crosshex.record import read_position
 from crosshex.rules import OptionError, QwixxState
 
 GAMES: list[dict[str, Any]] = [
@@ -97,11 +98,20 @@ def test_bots_do_not_see_the_pending_choice_of_the_learner() -> None:
 
 
 def test_a_bot_that_searches_gets_its_time() -> None:
-    env = GameEnv("six", ["medium"], variant="advanced", seat=1, movetime=0.05)
+    env = GameEnv("six", ["medium"], variant="advanced", seat=1, seconds=0.05)
     env.reset(seed=1)
     _, _, ended, _, _ = env.step(env.action_space.sample())
     assert not ended
     assert len(env.state.black) == 3  # type: ignore[attr-defined]
+
+
+def test_a_game_can_begin_in_a_position_and_unknown_options_are_refused() -> None:
+    env = GameEnv("six", ["random"])
+    line = "six basic auto 1/2 placing | 1,0 -1,0 | 0,0 0,1"
+    env.reset(seed=1, options={"position": line})
+    assert env.state == read_position(line)
+    with pytest.raises(OptionError, match="no option 'start'; there are first and position"):
+        env.reset(options={"start": line})
 
 
 def test_an_illegal_action_is_refused_with_a_message() -> None:

@@ -19,7 +19,7 @@ from crosshex.envs.gymnasium import GameEnv
 from crosshex.envs.rooms import ENCODINGS
 from crosshex.envs.vector import GameVectorEnv
 from crosshex.rules import CHANCE, OptionError, Outcome
-from tests.other_games import PIPS, Pips, PipsState, Throw, arrays, installed
+from tests.other_games import LOTS, PIPS, Pips, PipsState, Throw, arrays, installed
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -154,3 +154,18 @@ def test_a_drawn_game_of_points_is_shared_by_all_and_partners_have_no_margin() -
 
     outcome = Outcome((5, 9, 2), (1, 2), "rounds played")
     assert settle(Partners(3), outcome, "margin") == [-4, 4, -3]
+
+
+def test_throws_after_throws_pass_the_tests_of_pettingzoo_and_gymnasium() -> None:
+    with installed(LOTS):
+        for seats in (1, 3):
+            api_test(games.env("lots", seats=seats), num_cycles=60)
+            parallel_api_test(games.parallel_env("lots", seats=seats), num_cycles=60)
+        check_env(GameEnv("lots", ["random"], illegal="terminate"))
+        parallel = games.parallel_env("lots", seats=2)
+        for seed in range(20):
+            parallel.reset(seed)
+            while parallel.agents:
+                assert parallel.episode.acting
+                masks = {agent: parallel.action_space(agent).legal for agent in parallel.agents}
+                parallel.step({agent: int(mask.argmax()) for agent, mask in masks.items()})

@@ -15,6 +15,7 @@ import pytest
 from crosshex.envs import longo_v0, qwixx_v0, six_v0
 from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.pettingzoo import TurnEnv
+from crosshex.record import read_position
 from crosshex.rules import OptionError
 
 with warnings.catch_warnings():
@@ -26,6 +27,7 @@ with warnings.catch_warnings():
         parallel_seed_test,
         render_test,
         seed_test,
+        state_test,
     )
 
 TABLES: list[tuple[ModuleType, dict[str, Any]]] = [
@@ -148,6 +150,27 @@ def test_the_first_seat_can_be_chosen() -> None:
     env = qwixx_v0.raw_env(seats=4)
     env.reset(seed=1, options={"first": 2})
     assert env.agent_selection == "player_2"
+
+
+def test_a_game_can_begin_in_a_position() -> None:
+    env = qwixx_v0.raw_env(seats=2)
+    line = "qwixx 2 action-1 4 1 6 3 5 6 | r2,3 y- g- b- x0 | r- y- g- b- x1"
+    env.reset(seed=1, options={"position": line})
+    assert str(env.render()) and env.state_of_game == read_position(line)
+
+
+def test_an_unknown_option_of_reset_is_refused() -> None:
+    for env in (qwixx_v0.raw_env(seats=2), qwixx_v0.parallel_env(seats=2)):
+        with pytest.raises(OptionError, match="no option 'positon'; there are first and position"):
+            env.reset(seed=1, options={"positon": ""})
+
+
+def test_the_state_is_what_all_agents_see() -> None:
+    env = qwixx_v0.raw_env(seats=3)
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert (env.state() == np.stack(seen)).all()
+    state_test(env, qwixx_v0.parallel_env(seats=3))
 
 
 def test_an_illegal_action_is_refused_with_a_message_and_changes_nothing() -> None:

@@ -104,6 +104,12 @@ def test_a_single_environment_can_be_vectorised_too() -> None:
     envs.close()
 
 
+def test_options_of_reset_are_refused() -> None:
+    envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=2)
+    with pytest.raises(OptionError, match="no option 'position' here"):
+        envs.reset(seed=1, options={"position": ""})
+
+
 def test_bad_input_is_refused_with_a_message() -> None:
     envs = GameVectorEnv(2)
     with pytest.raises(ResetNeeded, match="call reset"):

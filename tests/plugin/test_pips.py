@@ -50,7 +50,7 @@ def crosshex(*arguments: str, typed: str = "") -> str:
     return python(*MAIN, *arguments, typed=typed)
 
 
-@pytest.mark.parametrize("game", ["pips", "mini"])
+@pytest.mark.parametrize("game", ["pips", "mini", "lots"])
 def test_the_game_is_played_in_the_terminal_saved_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     crosshex("play", game, "--players", "random,random", "--seed", "7", "--save", str(file))
@@ -108,6 +108,27 @@ def test_the_game_is_simulated() -> None:
     assert again["seats"] == report["seats"]
 
 
+def test_a_game_of_throws_after_throws_is_simulated_rated_drawn_and_asked_by_lines() -> None:
+    report = json.loads(
+        crosshex("simulate", "lots", "--bots", "random,random", "--games", "8", "--json")
+    )
+    assert report["endings"] == {"lots drawn": 8}
+    report = json.loads(
+        crosshex(
+            "arena", "lots", "--bots", "random,random@1", "--games", "4", "--workers", "1", "--json"
+        )
+    )
+    assert report["games"] == 4
+    assert crosshex("draw", "lots turn 1 bid 17 203 | 1 0").startswith("<svg")
+    lines = "roll 3 4\nroll 3 5\nlegal 1\nchoose 1 high\nchoose 2 low\nposition\nroll 300 300\n"
+    legal, *positions = crosshex("engine", "lots", typed=f"{lines}position\nquit\n").splitlines()
+    assert legal == "legal high low"
+    assert positions == ["lots turn 0 bid 3 5 high low | 0 0", "lots turn 1 throw | 1 0"]
+    typed = "5 9\nhigh\n300 1\nquit\n\n"
+    screen = crosshex("play", "lots", "--seats", "1", "--own-dice", "--lang", "en", typed=typed)
+    assert "Turn 2 · 300 1" in screen
+
+
 def test_the_game_is_rated_in_the_arena(tmp_path: Path) -> None:
     records = tmp_path / "games.txt"
     report = json.loads(
@@ -144,8 +165,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 
 warnings.simplefilter("ignore")
-api_test(env("pips", seats=3), num_cycles=60)
-parallel_api_test(parallel_env("pips", seats=2), num_cycles=60)
+for game in ("pips", "lots"):
+    api_test(env(game, seats=3), num_cycles=60)
+    parallel_api_test(parallel_env(game, seats=2), num_cycles=60)
+    parallel_api_test(parallel_env(game, seats=1), num_cycles=60)
+check_env(gymnasium.make("crosshex/Lots-v0", illegal="terminate").unwrapped)
 alone = gymnasium.make("crosshex/Pips-v0", opponents=["random"], illegal="terminate")
 check_env(alone.unwrapped)
 total = 0.0
@@ -208,7 +232,7 @@ def ann(server: Server) -> Iterator[Visitor]:
 
 def test_the_catalogue_offers_the_game_with_its_options(ann: Visitor) -> None:
     found = {entry["game"]: entry for entry in ann.http.get("/games").json()["games"]}
-    assert list(found) == ["qwixx", "longo", "six", "mini", "pips"]
+    assert list(found) == ["qwixx", "longo", "six", "lots", "mini", "pips"]
     assert found["pips"]["kind"] == "plain"
     assert found["pips"]["bots"] == ["random"]
     assert found["pips"]["options"] == [
@@ -257,6 +281,22 @@ def test_the_game_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     assert '[Length "long"]' in record and '[Ending "rounds played"]' in record
     replay = ann.http.get(f"/tables/{made['table']['id']}/replay").json()
     assert len(replay["plies"]) == 1 + 3 * 8
+
+
+def test_throws_follow_throws_over_the_socket_and_can_be_verified(
+    ann: Visitor, tmp_path: Path
+) -> None:
+    made = ann.create("lots", SHARING, BOT, dice=ann.ticket())
+    message = ann.play_out(ann.connect(made["table"]["id"]))
+    assert message["table"]["outcome"]["ending"] == "lots-drawn"
+    text = ann.http.get(f"/tables/{made['table']['id']}/record").text
+    file = tmp_path / "game.txt"
+    file.write_text(text, "utf-8")
+    assert "the dice are as committed" in crosshex("verify", str(file))
+    replay = ann.http.get(f"/tables/{made['table']['id']}/replay").json()
+    assert len(replay["plies"]) >= 3 * 4
+    picture = ann.http.get("/picture.svg", params={"position": "lots turn 0 throw | 0 0"})
+    assert picture.status_code == 200
 
 
 def test_any_seat_may_be_chosen_to_begin_and_the_next_one_begins_a_rematch(

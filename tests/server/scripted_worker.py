@@ -32,7 +32,7 @@ class Counting(Bot):
 
     def choose(self, state: State, seat: int) -> Move:
         self.age += 1
-        return cast(Move, f"{self.life} {self.age}")
+        return cast("Move", f"{self.life} {self.age}")
 
 
 class Failing(Counting):
@@ -55,7 +55,7 @@ class Quick(Bot):
     """Takes the first move at once."""
 
     def choose(self, state: State, seat: int) -> Move:
-        return cast(Move, state.legal(seat)[0])
+        return state.legal(seat)[0]
 
 
 class Endless(Quick):
@@ -98,7 +98,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "master":
         from crosshex.bots.six_master import MasterSix
 
-        return MasterSix(game, seed, movetime=600.0, nodes=NODES)
+        return MasterSix(game, seed, seconds=600.0, nodes=NODES)
     kinds: dict[str, type[Bot]] = {
         "counting": Counting,
         "also-counting": Counting,

@@ -233,7 +233,7 @@ def solve(movetime: float, only: int | None = None) -> dict[str, object]:
     solved: Counter[str] = Counter()
     for puzzle in stored()[:: only or 1]:
         state = state_of(puzzle)
-        move = str(MasterSix(state.game, movetime=movetime).choose(state, state.seat))
+        move = str(MasterSix(state.game, seconds=movetime).choose(state, state.seat))
         kind = " ".join(map(str, kind_of(state, len(puzzle.line))))
         tried[kind] += 1
         solved[kind] += is_solved(puzzle, move)

@@ -156,7 +156,7 @@ def _play_game(
     seating = plan.seatings[index]
     entrants = [plan.entrants[duel[bot]] for bot in seating]
     bots = [
-        make_bot(one.bot, game, deal.bot_seed(index, seat), one.movetime, programs=programs)
+        make_bot(one.bot, game, deal.bot_seed(index, seat), one.seconds, programs=programs)
         for seat, one in enumerate(entrants)
     ]
     record = _start(plan, deal, game, [one.name for one in entrants])

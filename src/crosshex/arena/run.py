@@ -14,7 +14,7 @@ from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import ArenaPlan, Duel, scheduled_deals
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.workers import in_order
+from crosshex.workers import SPAWN, in_order
 from crosshex.workers.ray_pool import RayPool
 
 AHEAD = 3
@@ -35,7 +35,7 @@ def check(plan: ArenaPlan) -> None:
         luck_of(plan.game)
     with Programs() as programs:
         for entrant, game in product(plan.entrants, plan.possible_games):
-            make_bot(entrant.bot, game, 0, entrant.movetime, programs=programs)
+            make_bot(entrant.bot, game, 0, entrant.seconds, programs=programs)
             programs.game_over()
 
 
@@ -78,9 +78,7 @@ def play(
                 yield play_deal(plan, duel, number, programs)
         return
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(
-        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker
-    )
+    pool = ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=_start_worker)
     waiting: deque[Future[PlayedDeal]] = deque()
     try:
         for duel, number in tasks:

@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from crosshex.arena.opening import opening_of
+from crosshex.bots.objects import BotObject, load_bot, load_bots
 from crosshex.bots.programs import PREFIX
 from crosshex.rules import Game, OptionError
 
@@ -39,18 +40,20 @@ class Entrant:
 
     name: str
     bot: str
-    movetime: float | None
+    seconds: float | None
 
     @classmethod
-    def parse(cls, name: str, movetime: float | None = None) -> "Entrant":
-        """Read a name; `movetime` is for bots whose name has no time.
+    def parse(cls, name: str, seconds: float | None = None) -> "Entrant":
+        """Read a name; `seconds` is for bots whose name has no time.
 
-        >>> Entrant.parse("master@100").movetime
+        >>> Entrant.parse("master@100").seconds
         0.1
         """
+        if isinstance(name, BotObject) and not name.reference:
+            return cls(name, name, seconds)
         if not name.startswith(PREFIX) and (timed := _TIMED.fullmatch(name)):
-            return cls(name, timed["bot"], int(timed["ms"]) / 1000)
-        return cls(name, name, movetime)
+            return cls(name, load_bot(timed["bot"]), int(timed["ms"]) / 1000)
+        return cls(name, name, seconds)
 
 
 @dataclass(frozen=True)
@@ -59,9 +62,10 @@ class ArenaPlan:
 
     Attributes:
         game: the game, with its seats and options.
-        bots: the names of the bots.
+        bots: names of bots, or objects that are bots; `crosshex.bots.load_bot` explains them.
+            Afterwards all are names.
         seed: deal number i of a seed is always the same deal.
-        movetime: seconds for a decision, for bots that search.
+        seconds: for a decision, for bots that search.
         opening: how many plies of a game without dice are drawn before the bots begin.
         draws: whether options drawn by lot are drawn for each deal, or taken from `game`.
         adjusted: whether results without the luck of the dice are computed too.
@@ -72,14 +76,15 @@ class ArenaPlan:
     """
 
     game: Game
-    bots: tuple[str, ...]
+    bots: tuple[Any, ...]
     seed: int = 1
-    movetime: float | None = None
+    seconds: float | None = None
     opening: int = OPENING
     draws: bool = True
     adjusted: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", load_bots(self.bots))
         if len(self.bots) < 2 or not all(self.bots):
             raise OptionError("the arena needs two bots or more, such as greedy,random")
         if twice := [name for name in self.bots if self.bots.count(name) > 1]:
@@ -95,7 +100,7 @@ class ArenaPlan:
     @property
     def entrants(self) -> tuple[Entrant, ...]:
         """The bots with their times."""
-        return tuple(Entrant.parse(name, self.movetime) for name in self.bots)
+        return tuple(Entrant.parse(name, self.seconds) for name in self.bots)
 
     @property
     def possible_games(self) -> tuple[Game, ...]:

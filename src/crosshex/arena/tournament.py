@@ -71,6 +71,8 @@ def run_plan(
         CrosshexError: the options do not fit, or a bot cannot be made.
         RayError: there is no such cluster.
     """
+    if games < 1:
+        raise OptionError(f"games is a number from 1, not {games}")
     if anchor is not None and anchor not in plan.bots:
         raise OptionError(f"anchor: {anchor} is not one of the bots")
     test = Sprt.parse(sprt, odds_of(plan)) if sprt is not None else None
@@ -101,7 +103,7 @@ def run_plan(
         "variant": game.options.get("variant"),
         "seats": game.seats,
         "seed": plan.seed,
-        "movetime_ms": None if plan.movetime is None else round(1000 * plan.movetime),
+        "movetime_ms": None if plan.seconds is None else round(1000 * plan.seconds),
         "opening": plan.opening if game.description in OPENINGS else None,
         "workers": workers,
         **({"machines": dict(cluster.done)} if cluster else {}),

@@ -1,6 +1,7 @@
 """The bots: one file for each, a roster for each game, and how to make them by name."""
 
-from crosshex.bots.base import Bot
+from crosshex.bots.base import BatchBot, Bot, NothingToDecide
+from crosshex.bots.objects import BotLike, BrokenBot, load_bot
 from crosshex.bots.programs import ProgramFailed, Programs
 from crosshex.bots.registry import (
     LEVELS,
@@ -15,8 +16,12 @@ from crosshex.bots.roster import Roster, timeless
 
 __all__ = [
     "LEVELS",
+    "BatchBot",
     "Bot",
+    "BotLike",
+    "BrokenBot",
     "MissingExtra",
+    "NothingToDecide",
     "ProgramFailed",
     "Programs",
     "Roster",
@@ -24,6 +29,7 @@ __all__ = [
     "bot_names",
     "default_bot",
     "levels",
+    "load_bot",
     "make_bot",
     "timeless",
 ]

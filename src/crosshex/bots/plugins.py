@@ -1,8 +1,8 @@
 """Bots of other packages, offered as entry points of the group `crosshex.bots`.
 
 An entry point has the name of its bot, such as `daring`. If the bot plays only one game, that game
-comes first, as in `six.daring`. The entry point refers to a maker: a function or a class that is
-called with the game, a seed and the seconds for a decision (or None), and returns a `Bot`.
+comes first, as in `six.daring`. The entry point refers to a class of bots, or to a function that is
+called with the game, a seed and the seconds for a decision (or None) and returns a `Bot`.
 Listing the names imports nothing.
 """
 
@@ -10,13 +10,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from crosshex.bots.base import Bot
-from crosshex.rules import CrosshexError, Game
+from crosshex.bots.objects import BrokenBot, make_from_object
+from crosshex.rules import Game
 
 GROUP: Final = "crosshex.bots"
-
-
-class BrokenPlugin(CrosshexError):
-    """A bot of another package cannot be made; the message names the package and the reason."""
 
 
 def plugin_names(game: Game) -> tuple[str, ...]:
@@ -24,28 +21,20 @@ def plugin_names(game: Game) -> tuple[str, ...]:
     return tuple(sorted(_offers(game)))
 
 
-def make_plugin(name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
+def make_plugin(name: str, game: Game, seed: int, seconds: float | None) -> Bot | None:
     """The bot of this name, or None if no package offers one for this game.
 
     Raises:
-        BrokenPlugin: a package offers it, but it cannot be made.
+        BrokenBot: a package offers it, but it cannot be made.
     """
     if not (offer := _offers(game).get(name)):
         return None
+    whose = f"the bot {name!r} of {_owner(offer)}"
     try:
-        bot = offer.load()(game, seed, movetime)
-    except CrosshexError:
-        raise  # The bot explains itself, for example that it does not play this game.
+        source = offer.load()
     except Exception as error:
-        raise BrokenPlugin(
-            f"the bot {name!r} of {_owner(offer)} cannot be made: {type(error).__name__}: {error}"
-        ) from error
-    if not isinstance(bot, Bot):
-        raise BrokenPlugin(
-            f"the bot {name!r} of {_owner(offer)} cannot be made: {offer.value} gave"
-            f" {type(bot).__name__}, not a crosshex.bots.Bot"
-        )
-    return bot
+        raise BrokenBot(f"{whose} cannot be made: {type(error).__name__}: {error}") from error
+    return make_from_object(whose, source, game, seed, seconds)
 
 
 def _offers(game: Game) -> dict[str, EntryPoint]:

@@ -118,8 +118,8 @@ def leads(state: QwixxState, seat: int, more: int) -> bool:
     return bool(others) and mine > max(others)
 
 
-def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
-    """The bot of a level; it does not search, so it ignores `movetime`."""
+def _level(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
+    """The bot of a level; it does not search, so it ignores `seconds`."""
     assert isinstance(game, Qwixx)
     return LearningQwixx(game, seed, habits_on(game.sheet)[name])
 

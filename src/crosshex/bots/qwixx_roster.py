@@ -31,13 +31,13 @@ class QwixxRoster(Roster):
         """The bots with a number, and the one that needs preparation."""
         return ("greedy-K with a number for K", "perfect after crosshex solve")
 
-    def make(self, name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
+    def make(self, name: str, game: Game, seed: int, seconds: float | None) -> Bot | None:
         """The bot of this name, `greedy-K` and `perfect` too."""
         if limit := _GREEDY_K.fullmatch(name):
             return GreedyQwixx(game, seed, limit=int(limit[1]))
         if name == "perfect":
             return _perfect(game, seed)
-        return super().make(name, game, seed, movetime)
+        return super().make(name, game, seed, seconds)
 
     def describe(self, name: str, game: Game) -> str:
         """How a bot plays, with the number of `greedy-K`."""
@@ -46,7 +46,7 @@ class QwixxRoster(Roster):
         return super().describe(name, game)
 
 
-def _master(game: Game, seed: int, movetime: float | None) -> Bot:
+def _master(game: Game, seed: int, seconds: float | None) -> Bot:
     """The strongest bot; its modules are imported here, because they need NumPy."""
     if not has_learnt(game):
         raise UnknownBot(

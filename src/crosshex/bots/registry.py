@@ -3,6 +3,7 @@
 from typing import Final
 
 from crosshex.bots.base import Bot
+from crosshex.bots.objects import BotLike, BotObject, load_bot, make_from_object
 from crosshex.bots.plugins import make_plugin, plugin_names
 from crosshex.bots.programs import PREFIX, ExternalBot, Programs
 from crosshex.bots.roster import roster_of
@@ -68,20 +69,21 @@ def default_bot(game: Game) -> str:
 
 
 def make_bot(
-    name: str,
+    bot: BotLike,
     game: Game,
     seed: int = 0,
-    movetime: float | None = None,
+    seconds: float | None = None,
     *,
     programs: Programs | None = None,
 ) -> Bot:
     """The bot of this name, ready to play this game.
 
     Args:
-        name: as in `bot_names`, or `external:COMMAND` for a program that speaks our line protocol.
+        bot: a name as in `bot_names`; a class of bots, a bot, or a policy; or what `load_bot` makes
+            of `file.py:Class`. `external:COMMAND` is a program that speaks our line protocol.
         game: the game with its seats and options.
         seed: the seed of the bot's random generator.
-        movetime: seconds for a decision, for bots that search; with None they decide.
+        seconds: for a decision, for bots that search; with None they decide.
         programs: what starts programs. Without it none is started: a name that comes from outside,
             such as from a browser, must not start anything.
 
@@ -94,16 +96,21 @@ def make_bot(
         MissingExtra: the bot needs packages that are not installed.
         Unsolved: the bot is `perfect`, and the game has not been solved here yet.
         ProgramFailed: a program cannot be started.
-        BrokenPlugin: the bot of another package cannot be made.
+        BrokenBot: an object, or the bot of another package, is no bot.
     """
+    if isinstance(bot, BotObject) or not isinstance(bot, str):
+        found = load_bot(bot)
+        assert isinstance(found, BotObject)
+        return make_from_object(found, found.source, game, seed, seconds)
+    name = bot
     if name.startswith(PREFIX):
         if programs is None:
             raise UnknownBot("programs play in the terminal and in the arena only")
-        return ExternalBot(game, programs.take(name.removeprefix(PREFIX)), movetime)
+        return ExternalBot(game, programs.take(name.removeprefix(PREFIX)), seconds)
     roster = roster_of(game)
-    if (bot := roster.make(name, game, seed, movetime)) is not None:
-        return bot
-    if (plugin := make_plugin(name, game, seed, movetime)) is not None:
+    if (ours := roster.make(name, game, seed, seconds)) is not None:
+        return ours
+    if (plugin := make_plugin(name, game, seed, seconds)) is not None:
         return plugin
     known = ", ".join((*bot_names(game), *roster.more(game)))
     raise UnknownBot(f"no bot {name!r} plays {game.name}; there are: {known}")

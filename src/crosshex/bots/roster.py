@@ -19,7 +19,7 @@ def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
     >>> print(timeless(RandomBot)(Six(), 1, None).choose(Six().start(), 0))
     -1,0
     """
-    return lambda game, seed, movetime: kind(game, seed)
+    return lambda game, seed, seconds: kind(game, seed)
 
 
 class Roster:
@@ -46,14 +46,14 @@ class Roster:
         """Further bots that `make` knows, each described in words for people."""
         return ()
 
-    def make(self, name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
+    def make(self, name: str, game: Game, seed: int, seconds: float | None) -> Bot | None:
         """The bot of this name, or None if the game has no such bot.
 
         Raises:
             CrosshexError: the game has this bot, but it cannot be made; the message says why.
         """
         maker = self._makers.get(name)
-        return maker(game, seed, movetime) if maker else None
+        return maker(game, seed, seconds) if maker else None
 
     def describe(self, name: str, game: Game) -> str:
         """How a bot plays, in a few words; empty if the roster does not describe it."""

@@ -52,22 +52,22 @@ HABITS: Final = {
 """The levels below `master`, the weakest first."""
 
 
-def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
+def _level(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     from crosshex.bots.six_learners import LearningSix
 
     return LearningSix(game, seed, HABITS[name])
 
 
-def _alphabeta(game: Game, seed: int, movetime: float | None = None) -> Bot:
+def _alphabeta(game: Game, seed: int, seconds: float | None = None) -> Bot:
     from crosshex.bots.six_alphabeta import AlphabetaSix
 
     return AlphabetaSix(game, seed)
 
 
-def _master(game: Game, seed: int, movetime: float | None = None) -> Bot:
+def _master(game: Game, seed: int, seconds: float | None = None) -> Bot:
     from crosshex.bots.six_master import MasterSix
 
-    return MasterSix(game, seed) if movetime is None else MasterSix(game, seed, movetime)
+    return MasterSix(game, seed) if seconds is None else MasterSix(game, seed, seconds)
 
 
 SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (

@@ -13,7 +13,7 @@ class MasterSix(Bot):
     """The strongest bot for Six, in both phases and both variants.
 
     Attributes:
-        movetime: seconds for a move.
+        seconds: for a move.
         thought: what its last search found.
     """
 
@@ -21,12 +21,12 @@ class MasterSix(Bot):
         self,
         game: Game,
         seed: int = 0,
-        movetime: float = 1.0,
+        seconds: float = 1.0,
         weights: Weights | None = None,
         nodes: int = UNLIMITED,
     ) -> None:
         super().__init__(game, seed)
-        self.movetime = movetime
+        self.seconds = seconds
         self.nodes = nodes
         self.thought: Thought | None = None
         self._work = new_work()
@@ -37,7 +37,7 @@ class MasterSix(Bot):
         assert isinstance(state, SixState)
         board = board_of(state, self._weights)
         begin(self._work, state, self.nodes)
-        self.thought = think(board, self._work, self.movetime)
+        self.thought = think(board, self._work, self.seconds)
         return move_to_play(state, self.thought.move)
 
     def hurry(self) -> None:

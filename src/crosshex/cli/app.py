@@ -217,7 +217,7 @@ def _review(
     from crosshex.cli.review import review
 
     seconds = None if movetime is None else movetime / 1000
-    status = review(_screen(lang, no_color), file, as_json=as_json, movetime=seconds)
+    status = review(_screen(lang, no_color), file, as_json=as_json, seconds=seconds)
     raise typer.Exit(status)
 
 

@@ -26,7 +26,7 @@ SERIOUS = GRADES.index("mistake") - 1
 """The index of the threshold from which a loss or a throw is listed as a moment."""
 
 
-def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) -> int:
+def review(screen: Screen, name: str, *, as_json: bool, seconds: float | None) -> int:
     """Review every record of a file, and return the exit status: 1 if any of them is faulty.
 
     Raises:
@@ -36,7 +36,7 @@ def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) 
     status, number = 0, 0
     for number, entry in enumerate(read_file(name), 1):
         with _bar(screen, number) as move_on:
-            found = review_found(entry, number, movetime=movetime, progress=move_on)
+            found = review_found(entry, number, seconds=seconds, progress=move_on)
         record = entry.partial if isinstance(entry, RecordError) else entry
         if isinstance(entry, RecordError):
             status = 1

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.objects import is_reference, load_bot
 from crosshex.bots.programs import PREFIX, split_bots
 from crosshex.bots.registry import DEFAULT_LEVEL
 from crosshex.locale import Texts
@@ -58,7 +59,7 @@ def plan_seats(
         if bots:
             raise OptionError("--players names every seat: leave out --bot")
         words = split_bots(players)
-        plan = tuple(word if word.startswith(PREFIX) else word.lower() for word in words)
+        plan = tuple(word if _is_exact(word) else word.lower() for word in words)
         if seats is not None and seats != len(plan):
             raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
         if not all(plan):
@@ -75,6 +76,11 @@ def plan_seats(
     if len(names) > plan.count(PERSON):
         raise OptionError(f"{len(names)} names, but {plan.count(PERSON)} seats for people")
     return plan
+
+
+def _is_exact(word: str) -> bool:
+    """Whether the case of letters matters."""
+    return word.startswith(PREFIX) or is_reference(word)
 
 
 def seat_players(
@@ -103,6 +109,6 @@ def seat_players(
         else:
             taken = sum(other == word for other in plan[:seat])
             recorded = word if not taken else f"{word} ({taken + 1})"
-            bot = make_bot(word, game, chance.getrandbits(32), programs=programs)
+            bot = make_bot(load_bot(word), game, chance.getrandbits(32), programs=programs)
             players.append(Player(named[seat] or word, bot, recorded))
     return tuple(players)

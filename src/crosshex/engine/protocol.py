@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from crosshex import __version__
-from crosshex.bots import Bot, bot_names, levels, make_bot
+from crosshex.bots import Bot, BotLike, bot_names, levels, load_bot, make_bot
 from crosshex.engine.help import dice_help, explain_commands, is_in_turn, names
 from crosshex.engine.setup import NUMBER, CommandError, GameSetup, read_setup
 from crosshex.record import read_position, write_position
@@ -30,9 +30,11 @@ class Engine:
     'error seat 1'
     """
 
-    def __init__(self, game: Game, bot: str | None = None, seed: int = 0, first: int = 0) -> None:
+    def __init__(
+        self, game: Game, bot: BotLike | None = None, seed: int = 0, first: int = 0
+    ) -> None:
         self._default = GameSetup(game, first)
-        self._bot_name = bot
+        self._bot_name = None if bot is None else load_bot(bot)
         self._seed = seed
         self._prepared: tuple[Game, float | None, Bot] | None = None
         self._past: list[State] = []

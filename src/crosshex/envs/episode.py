@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from crosshex.envs.chance import sampler, throw
 from crosshex.envs.encoding import Node, acting, encoding_of
+from crosshex.record import read_position
 from crosshex.rules import (
     CHANCE,
     Game,
@@ -22,6 +23,7 @@ from crosshex.rules import (
     games,
 )
 
+RESET_OPTIONS: Final = ("first", "position")
 RETURNS = ("points", "win", "margin")
 ILLEGAL = ("raise", "terminate")
 ILLEGAL_REWARD = -1.0
@@ -46,6 +48,19 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
         if isinstance(value := options.get(option.name), str):
             options[option.name] = option.from_json(value)
     return description.make(seats, **options)
+
+
+def reset_options(given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The `options` of an environment's `reset`.
+
+    Raises:
+        OptionError: one of them is unknown.
+    """
+    options = dict(given or {})
+    if unknown := [name for name in options if name not in RESET_OPTIONS]:
+        known = " and ".join(RESET_OPTIONS)
+        raise OptionError(f"reset has no option {unknown[0]!r}; there are {known}")
+    return options
 
 
 def checked_returns(game: Game, returns: str) -> str:
@@ -122,11 +137,21 @@ class Episode:
         self._faces: list[int] = []
         self.node = Node(game.start())
 
-    def reset(self, seed: int | None = None, first: int | None = None) -> None:
+    def reset(
+        self, seed: int | None = None, first: int | None = None, position: str | State | None = None
+    ) -> None:
         """Start game 0 of a seed; without a seed, the next game of the last seed.
 
-        Seat `first` begins. By default seats begin in turn if any seat may begin, else seat 0 does.
+        Args:
+            seed: the seed of the dice.
+            first: the seat that begins. By default seats begin in turn if any seat may begin, else
+                seat 0 does.
+            position: a state, or its notation on one line, to begin there instead.
+
+        Raises:
+            OptionError: the position is over, or of another game; or there is no such seat.
         """
+        start = None if position is None else self._position(position, first)
         if seed is not None:
             self.seed, self.number = seed % (1 << 64), 0
         elif self.seed is None:
@@ -137,9 +162,28 @@ class Episode:
         game = self.game.deal(sampler(self.seed, self.number)) if self._deal else self.game
         begins = self.number % game.seats if self._takes_turns else 0
         self._turn = 0
-        self.node = Node(game.start(begins if first is None else first))
+        self.node = Node(start or game.start(begins if first is None else first))
         self._faces = [die.faces for die in self.node.state.dice]
         self._throw()
+
+    def _position(self, position: str | State, first: int | None) -> State:
+        """The state to begin with."""
+        state = read_position(position) if isinstance(position, str) else position
+        if first is not None:
+            raise OptionError("a position says itself whose turn it is: leave out first")
+        if not isinstance(state, State):
+            raise OptionError(f"a position is a state or its notation, not {state!r}")
+        if self._kind(self.game) != self._kind(state.game):
+            raise OptionError(f"the position is of another game: {state.game}, not {self.game}")
+        if state.outcome is not None:
+            raise OptionError(f"the game is over in this position: {state.result}")
+        return state
+
+    def _kind(self, game: Game) -> tuple[Any, ...]:
+        """What a game has in common with all those of this episode: not what each draws."""
+        options = game.description.options
+        fixed = (option.name for option in options if not (option.drawn and self._deal))
+        return (game.name, game.seats, *(game.options[name] for name in fixed))
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -172,7 +216,7 @@ class Episode:
         return self._rewards(before)
 
     def _rewards(self, before: State) -> list[float]:
-        """Throw the dice if they are next, and return the rewards since an earlier state."""
+        """Throw the dice while they are next, and return the rewards since an earlier state."""
         self._throw()
         state = self.node.state
         if self.returns == "points":
@@ -182,11 +226,9 @@ class Episode:
         return [0.0] * self.game.seats
 
     def _throw(self) -> None:
-        """Throw the dice if they are next."""
-        state = self.node.state
-        if state.to_act is not CHANCE:
-            return
-        assert self.seed is not None
-        drawn = throw(self.seed, self.number, self._turn, self._faces)
-        self._turn += 1
-        self.node = Node(state.play(CHANCE, state.throw_all(drawn)))
+        """Throw the dice while they are next: a throw may follow a throw."""
+        while (state := self.node.state).to_act is CHANCE:
+            assert self.seed is not None
+            drawn = throw(self.seed, self.number, self._turn, self._faces)
+            self._turn += 1
+            self.node = Node(state.play(CHANCE, state.throw_all(drawn)))

@@ -22,10 +22,18 @@ import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
-from crosshex.bots import Bot, make_bot
+from crosshex.bots import Bot, BotLike, make_bot
+from crosshex.bots.objects import load_bots
 from crosshex.envs.chance import BOTS, fraction
 from crosshex.envs.encoding import IllegalAction
-from crosshex.envs.episode import DEFAULT_GAME, ILLEGAL, ILLEGAL_REWARD, Episode, make_game
+from crosshex.envs.episode import (
+    DEFAULT_GAME,
+    ILLEGAL,
+    ILLEGAL_REWARD,
+    Episode,
+    make_game,
+    reset_options,
+)
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
 from crosshex.envs.spaces import LegalDiscrete, observation_box, observation_dict
 from crosshex.rules import Move, OptionError, State
@@ -43,13 +51,13 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
 
     Args:
         game: its name in the catalogue.
-        opponents: names of bots for the other seats, clockwise from the learner; empty to play
-            alone.
+        opponents: bots for the other seats, clockwise from the learner: names, or objects as
+            `crosshex.bots.load_bot` explains them; empty to play alone.
         seat: where the learner sits, from 0.
         returns: `points` (default of solitaire), `win` (default otherwise) or `margin`.
         illegal: `raise` refuses an illegal action; `terminate` ends the game with a reward of -1.
         dict_observation: whether observations are dictionaries that also hold the mask.
-        movetime: seconds for each decision of bots that search.
+        seconds: for each decision of bots that search.
         render_mode: `human` (prints), `ansi`, `svg` or `rgb_array`.
         version: the only version of the encoding that will do; empty for any.
         options: further options of the game, such as `variant`, `sheet` or `lucky`.
@@ -60,13 +68,13 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     def __init__(
         self,
         game: str = DEFAULT_GAME,
-        opponents: Sequence[str] = (),
+        opponents: Sequence[BotLike] = (),
         *,
         seat: int = 0,
         returns: str = "",
         illegal: str = "raise",
         dict_observation: bool = False,
-        movetime: float | None = None,
+        seconds: float | None = None,
         render_mode: str | None = None,
         version: str = "",
         **options: Any,
@@ -80,14 +88,14 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         deal = made.description.is_drawn(options)
         self.episode = Episode(made, returns, deal=deal, version=version)
         self.seat = seat
-        self.opponents = tuple(opponents)
+        self.opponents = load_bots(opponents)
         self.render_mode = checked_mode(render_mode)
         encoding = self.episode.encoding
         space = observation_dict if dict_observation else observation_box
         self.observation_space = space(encoding)
         self.action_space: LegalDiscrete = LegalDiscrete(encoding.actions)
         self._as_dict = dict_observation
-        self._movetime = movetime
+        self._seconds = seconds
         self._illegal = illegal
         self._bots: dict[int, Bot] = {}
         self._running = False
@@ -99,11 +107,18 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
+        """Start game 0 of a seed, or the next game.
+
+        `options={"first": seat}` says who begins, `{"position": line}` where the game begins.
+
+        Raises:
+            OptionError: there is no such option, or its value does not fit the game.
+        """
+        chosen = reset_options(options)
         super().reset(seed=seed)
         if seed is None and self.episode.seed is None:
             seed = int(self.np_random.integers(1 << 63))
-        self.episode.reset(seed, (options or {}).get("first"))
+        self.episode.reset(seed, **chosen)
         self._seat_bots()
         self._running = True
         self._let_bots_play()
@@ -117,7 +132,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         for place, name in enumerate(self.opponents):
             seat = (self.seat + 1 + place) % seats
             chance = fraction(episode.seed, episode.number, BOTS + seat, 0)
-            self._bots[seat] = make_bot(name, game, chance, self._movetime)
+            self._bots[seat] = make_bot(name, game, chance, self._seconds)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play until the learner has to act again.

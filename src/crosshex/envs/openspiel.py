@@ -81,6 +81,14 @@ def _type(game: Game, total: float | None) -> Any:
     )
 
 
+def load_game(text: str) -> Any:
+    """The game that a text such as `python_crosshex_six(players=4)` names.
+
+    The same as `pyspiel.load_game`, but in this module, so that unpickling registers the games.
+    """
+    return pyspiel.load_game(text)
+
+
 class _Shared:
     """What all states of a game share; copies of a state share it as well."""
 
@@ -129,6 +137,9 @@ class CrosshexGame(pyspiel.Game):
             ),
             params or {},
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> CrosshexState:
         """The start of a game."""

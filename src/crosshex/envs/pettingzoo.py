@@ -15,12 +15,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from gymnasium.spaces import Dict
+import numpy as np
+from gymnasium.spaces import Box, Dict
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from crosshex.envs.encoding import IllegalAction
-from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game
+from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game, reset_options
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
 from crosshex.envs.spaces import LegalDiscrete, observation_dict
 from crosshex.rules import OptionError, State
@@ -65,6 +67,7 @@ class _Seats:
         self.action_spaces = {
             agent: LegalDiscrete(encoding.actions) for agent in self.possible_agents
         }
+        self.state_space = Box(0.0, 1.0, (seats, *encoding.shape), np.float32)
         self._illegal = illegal
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,6 +77,11 @@ class _Seats:
     def action_space(self, agent: str) -> LegalDiscrete:
         """The actions of an agent."""
         return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all agents together see: their observations, one row for each, in their order."""
+        encoding, node = self.episode.encoding, self.episode.node
+        return np.stack([encoding.observe(node, seat) for seat in self._seats])
 
     @property
     def state_of_game(self) -> State:
@@ -88,7 +96,7 @@ class _Seats:
         """Do nothing: there are no resources to release."""
 
     def _reset_episode(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        self.episode.reset(seed, (options or {}).get("first"))
+        self.episode.reset(seed, **reset_options(options))
         self._mark_legal()
 
     def _mark_legal(self) -> None:
@@ -140,7 +148,10 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
         _Seats.__init__(self, game, seats, **options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
+        """Start game 0 of a seed, or the next game.
+
+        `options={"first": seat}` says who begins, `{"position": line}` where the game begins.
+        """
         self._reset_episode(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -192,7 +203,10 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
+        """Start game 0 of a seed, or the next game.
+
+        `options={"first": seat}` says who begins, `{"position": line}` where the game begins.
+        """
         self._reset_episode(seed, options)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}

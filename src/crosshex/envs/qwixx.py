@@ -31,6 +31,7 @@ from crosshex.rules import (
     Choice,
     Colour,
     Cross,
+    Move,
     Qwixx,
     QwixxState,
     Reason,
@@ -110,7 +111,7 @@ class QwixxEncoding(Encoding):
         moves = node.state.legal(seat)
         return sorted(map(self.action, moves)) if moves else [NOTHING]
 
-    def action(self, move: Choice) -> int:
+    def action(self, move: Move) -> int:
         """The number of a choice."""
         if not isinstance(move, Cross):
             return NOTHING

@@ -146,7 +146,16 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Start the games `0 … num_envs - 1` of a seed."""
+        """Start the games `0 … num_envs - 1` of a seed; there are no options.
+
+        Raises:
+            OptionError: an option is given.
+        """
+        if options:
+            raise OptionError(
+                f"reset has no option {next(iter(options))!r} here;"
+                ' single environments have: vectorization_mode="async"'
+            )
         super().reset(seed=seed)
         self._batch.reset(
             self.num_envs, int(self.np_random.integers(1 << 63)) if seed is None else seed

@@ -281,11 +281,11 @@ class _ReviewBuilder:
 class QwixxReviewer:
     """Reviews games on a sheet."""
 
-    def review(self, record: Record, *, movetime: float | None = None) -> ReviewSteps:
-        """The review of a game; nothing is searched, so `movetime` changes nothing."""
+    def review(self, record: Record, *, seconds: float | None = None) -> ReviewSteps:
+        """The review of a game; nothing is searched, so `seconds` changes nothing."""
         return review_by(qwixx_values(record.game), record)
 
-    def analyse(self, state: QwixxState, *, movetime: float | None = None) -> Analysis:
+    def analyse(self, state: QwixxState, *, seconds: float | None = None) -> Analysis:
         """What a position is worth, and every legal choice in it."""
         return analyse_by(qwixx_values(state.game), state)
 

@@ -22,10 +22,10 @@ class Reviewer(Protocol):
     'share'
     """
 
-    def review(self, record: Any, *, movetime: float | None = None) -> ReviewSteps:
+    def review(self, record: Any, *, seconds: float | None = None) -> ReviewSteps:
         """The review of a game without pending choices, step by step."""
 
-    def analyse(self, state: Any, *, movetime: float | None = None) -> Analysis:
+    def analyse(self, state: Any, *, seconds: float | None = None) -> Analysis:
         """What a position is worth, and every legal move of the seats that have to decide."""
 
 
@@ -42,7 +42,7 @@ def reviewer_of(description: Description) -> Reviewer:
 
 
 def review_record(
-    record: Record, *, movetime: float | None = None, progress: OnProgress | None = None
+    record: Record, *, seconds: float | None = None, progress: OnProgress | None = None
 ) -> Review:
     """The review of a game, finished or not; pending choices are left out.
 
@@ -52,7 +52,7 @@ def review_record(
 
     Args:
         record: the game.
-        movetime: seconds for each move, for games that search; None for their default.
+        seconds: for each move, for games that search; None for their default.
         progress: called as the work goes on, with what is new.
 
     Raises:
@@ -60,10 +60,10 @@ def review_record(
         NoValues: there are no values for this game.
         DamagedWeights: the weights cannot be read.
     """
-    return finish(review_steps(record, movetime=movetime), progress)
+    return finish(review_steps(record, seconds=seconds), progress)
 
 
-def review_steps(record: Record, *, movetime: float | None = None) -> ReviewSteps:
+def review_steps(record: Record, *, seconds: float | None = None) -> ReviewSteps:
     """The same review, step by step.
 
     >>> from crosshex import Qwixx
@@ -74,14 +74,14 @@ def review_steps(record: Record, *, movetime: float | None = None) -> ReviewStep
         NoReview: the game cannot be reviewed.
     """
     reviewer = reviewer_of(record.game.description)
-    return reviewer.review(record.without_pending(), movetime=movetime)
+    return reviewer.review(record.without_pending(), seconds=seconds)
 
 
 def review_found(
     found: Record | RecordError,
     number: int = 1,
     *,
-    movetime: float | None = None,
+    seconds: float | None = None,
     progress: OnProgress | None = None,
 ) -> Review:
     """The review of a record or an error that `read_records` gave.
@@ -101,11 +101,11 @@ def review_found(
         if record is None:
             return Review(found.game, "share", False, "", (), (), (), (), (), (), fault, number)
     assert record is not None
-    review = review_record(record, movetime=movetime, progress=progress)
+    review = review_record(record, seconds=seconds, progress=progress)
     return replace(review, record=number, error=fault)
 
 
-def analyse(state: State, *, movetime: float | None = None) -> Analysis:
+def analyse(state: State, *, seconds: float | None = None) -> Analysis:
     """What a position is worth to each seat, and what every legal move in it is worth.
 
     >>> from crosshex.record import read_position
@@ -116,11 +116,11 @@ def analyse(state: State, *, movetime: float | None = None) -> Analysis:
     Args:
         state: any state. At a simultaneous node, every seat that still has to choose has values,
             which use only what it may know.
-        movetime: seconds, for games that search; None for their default.
+        seconds: for the search, in games that search; None for their default.
 
     Raises:
         NoReview: the game cannot be analysed.
         NoValues: there are no values for this game.
         DamagedWeights: the weights cannot be read.
     """
-    return reviewer_of(state.game.description).analyse(state, movetime=movetime)
+    return reviewer_of(state.game.description).analyse(state, seconds=seconds)

@@ -41,25 +41,25 @@ class SixReviewer:
     def __init__(self, chances: Chances | None = None) -> None:
         self._chances = chances
 
-    def review(self, record: Record, *, movetime: float | None = None) -> ReviewSteps:
+    def review(self, record: Record, *, seconds: float | None = None) -> ReviewSteps:
         """The review of a game, on all cores."""
         chances = self._chances or shipped_chances()
         states = _states(record)
         played = [step.move for step in record.steps]
         builder = _ReviewBuilder(record, states, chances.name)
         yield 0, len(states), builder.part()
-        for done, judged in enumerate(_judge_all(states, played, chances, movetime), 1):
+        for done, judged in enumerate(_judge_all(states, played, chances, seconds), 1):
             yield done, len(states), builder.add(judged)
         return builder.review()
 
-    def analyse(self, state: SixState, *, movetime: float | None = None) -> Analysis:
+    def analyse(self, state: SixState, *, seconds: float | None = None) -> Analysis:
         """What a position is worth, and every legal move in it."""
         chances = self._chances or shipped_chances()
         seats: tuple[SeatMoves, ...] = ()
         if state.outcome is not None:
             position = ended_shares(state)
         else:
-            judged = SixJudge(chances, movetime).judge(state)
+            judged = SixJudge(chances, seconds).judge(state)
             position = shares(judged.best, state)
             seats = (SeatMoves(state.seat, _moves(state, judged), judged.forced),)
         return Analysis(
@@ -84,7 +84,7 @@ def _states(record: Record) -> list[SixState]:
 
 
 def _judge_all(
-    states: Sequence[SixState], played: Sequence[object], chances: Chances, movetime: float | None
+    states: Sequence[SixState], played: Sequence[object], chances: Chances, seconds: float | None
 ) -> Iterator[JudgedPosition | None]:
     """Judge all positions in threads; the kernels release the GIL."""
     own = threading.local()
@@ -93,7 +93,7 @@ def _judge_all(
         if state.outcome is not None:
             return None
         if not hasattr(own, "judge"):
-            own.judge = SixJudge(chances, movetime)
+            own.judge = SixJudge(chances, seconds)
         found: JudgedPosition = own.judge.judge(state, move)
         return found
 

@@ -78,16 +78,16 @@ class SixJudge:
 
     Args:
         chances: turns values of the search into chances of winning.
-        movetime: seconds for a position; None for fixed numbers of nodes, which is deterministic.
+        seconds: for a position; None for fixed numbers of nodes, which is deterministic.
     """
 
-    def __init__(self, chances: Chances, movetime: float | None = None) -> None:
+    def __init__(self, chances: Chances, seconds: float | None = None) -> None:
         self._chances = chances
-        self._movetime = movetime
+        self._seconds = seconds
         self._work = new_work(_TRANSPOSITION_BITS)
         # A position needs one proof for itself and some for its moves.
-        left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
-        proof_nodes = PROOF_NODES if movetime is None else UNLIMITED
+        left = None if seconds is None else (1 - SEARCH_SHARE - LOOK_SHARE) * seconds / 4
+        proof_nodes = PROOF_NODES if seconds is None else UNLIMITED
         self._prover = Prover(LONGEST, proof_nodes, left)
         self._quick = Prover(LONGEST, PROOF_NODES // 4, left and left / 4)
 
@@ -121,8 +121,8 @@ class SixJudge:
             array[:] = 0
         self._work.killers[:] = NONE
         seconds = None
-        if self._movetime is not None:
-            seconds = SEARCH_SHARE * self._movetime / (CLOSER + 2)
+        if self._seconds is not None:
+            seconds = SEARCH_SHARE * self._seconds / (CLOSER + 2)
         begin(self._work, state, NODES if seconds is None else UNLIMITED)
         thought = think(board_of(state, weights_for(state.game)), self._work, seconds)
         claimed = move_to_play(state, thought.move) if thought.value >= WON else None
@@ -132,7 +132,7 @@ class SixJudge:
         self, state: SixState, claimed: SixMove | None, played: SixMove | None
     ) -> dict[SixMove, float]:
         """What every move is worth by the searches."""
-        seconds = None if self._movetime is None else LOOK_SHARE * self._movetime
+        seconds = None if self._seconds is None else LOOK_SHARE * self._seconds
         nodes = LOOK_NODES if seconds is None else UNLIMITED
         rated = rate(state, self._work, nodes, seconds, played)
         closer = [each for each in rated if each.share is None][:CLOSER]

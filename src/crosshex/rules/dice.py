@@ -42,6 +42,8 @@ class Roll(Move):
     def parse(cls, text: str) -> "Roll":
         """Read six numbers in the order white white red yellow green blue, `.` for a die that left.
 
+        How many faces a die has depends on the sheet, so `play` refuses a 7 where there is none.
+
         Raises:
             InvalidMove: the text is not such a throw.
         """

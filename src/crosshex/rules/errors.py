@@ -32,6 +32,16 @@ class OptionError(CrosshexError):
         super().__init__(message)
 
 
+def check_count(seats: object) -> None:
+    """Refuse a number of seats that is no number.
+
+    Raises:
+        OptionError: it is not an `int`.
+    """
+    if type(seats) is not int:
+        raise OptionError(f"the number of seats is an int, not {seats!r}")
+
+
 class InvalidMove(CrosshexError):
     """A text that is not a move in the notation, whatever the position."""
 
@@ -120,7 +130,10 @@ class IllegalMove(CrosshexError):
         self.reason = reason
         self.legal = legal
         who = f"seat {seat + 1}" if isinstance(seat, int) else "dice"
-        super().__init__(f"{who}: {move} is not legal: {reason.value}; legal: {spell_moves(legal)}")
+        told = f"{who}: {move} is not legal: {reason.value}; legal: {spell_moves(legal)}"
+        if isinstance(move, str):
+            told += "; state.parse(actor, text) reads a move from its notation"
+        super().__init__(told)
 
     def __reduce__(self) -> "tuple[type[IllegalMove], tuple[Move, Actor, Enum, Sequence[Move]]]":
         return IllegalMove, (self.move, self.seat, self.reason, self.legal)

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from operator import index
 from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias, TypeVar
 
 from crosshex.rules.description import Description
@@ -159,8 +160,17 @@ class Game(ABC):
         """
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that does not exist."""
-        if not 0 <= seat < self.seats:
+        """Refuse a seat that does not exist.
+
+        Raises:
+            OptionError: it is not a number from 0 to the number of seats less one.
+        """
+        try:
+            exists = 0 <= index(seat) < self.seats
+        except TypeError:
+            last = self.seats - 1
+            raise OptionError(f"a seat is a number from 0 to {last}, not {seat!r}") from None
+        if not exists:
             raise OptionError(f"there is no seat {seat + 1}: the number of seats is {self.seats}")
 
     def side(self, seat: int) -> int:
@@ -230,8 +240,12 @@ class State(Pictured, ABC):
         return None
 
     @abstractmethod
-    def legal(self, actor: Actor) -> Sequence[Any]:
-        """Every move that the actor may make now, each exactly once; empty if it has none."""
+    def legal(self, actor: Actor) -> Sequence[Move]:
+        """Every move that the actor may make now, each exactly once; empty if it has none.
+
+        Raises:
+            OptionError: there is no such seat.
+        """
 
     @abstractmethod
     def why_not(self, actor: Actor, move: Any) -> Enum | None:
@@ -247,7 +261,11 @@ class State(Pictured, ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """The state without the pending choices of other seats; `None` stands for a spectator."""
+        """The state without the pending choices of other seats; `None` stands for a spectator.
+
+        Raises:
+            OptionError: there is no such seat.
+        """
 
     @property
     @abstractmethod

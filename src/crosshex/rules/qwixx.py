@@ -13,7 +13,13 @@ from typing import Any, ClassVar, Final
 
 from crosshex.rules.description import Description, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
-from crosshex.rules.errors import HiddenChoices, IllegalMove, OptionError, Reason
+from crosshex.rules.errors import (
+    HiddenChoices,
+    IllegalMove,
+    OptionError,
+    Reason,
+    check_count,
+)
 from crosshex.rules.game import (
     CHANCE,
     Actor,
@@ -98,6 +104,7 @@ class Qwixx(Game):
     """The pairs of lucky numbers to draw from."""
 
     def __post_init__(self) -> None:
+        check_count(self.seats)
         if not 1 <= self.seats <= MOST_SEATS:
             raise OptionError(f"{self.name} is for 1 to {MOST_SEATS} seats, not {self.seats}")
         if self.lucky and not self.lucky_pairs:
@@ -247,6 +254,8 @@ class QwixxState(State):
 
     def view(self, seat: int | None) -> "QwixxState":
         """The state as a seat may see it: who has chosen, but not what (Q3)."""
+        if seat is not None:
+            self.game.check_seat(seat)
         seen = tuple(
             [
                 choice if choice is None or chooser == seat else HIDDEN
@@ -265,9 +274,11 @@ class QwixxState(State):
             return self._rolls if self.phase is Phase.THROW else ()
         if self.chosen:
             owes = 0 <= actor < len(self.chosen) and self.chosen[actor] is None
-            return self._action_1(actor) if owes else ()
-        if self.crossed is not None and actor == self.active:
+            if owes:
+                return self._action_1(actor)
+        elif self.crossed is not None and actor == self.active:
             return self._action_2()
+        self.game.check_seat(actor)
         return ()
 
     @property
@@ -337,11 +348,11 @@ class QwixxState(State):
                 return self._not_now()
             return self._rolls.why_not(move) if isinstance(move, Roll) else Reason.OTHER_GAME
         if self.chosen:
-            if not 0 <= actor < len(self.chosen):
-                return Reason.NOT_TO_ACT
+            self.game.check_seat(actor)
             if self.chosen[actor] is not None:
                 return Reason.ALREADY_CHOSEN
         elif self.crossed is None or actor != self.active:
+            self.game.check_seat(actor)
             return self._not_now()
         match move:
             case Cross(lucky=True):

@@ -10,8 +10,8 @@ from enum import IntEnum
 from typing import Final, Literal, TypeAlias, get_args
 
 from crosshex.rules.description import Description, Limit, OneOf
-from crosshex.rules.errors import GameOver, IllegalMove, OptionError, Reason
-from crosshex.rules.game import Actor, Ending, Game, Move, Outcome, State
+from crosshex.rules.errors import GameOver, IllegalMove, OptionError, Reason, check_count
+from crosshex.rules.game import Actor, Chance, Ending, Game, Move, Outcome, State
 from crosshex.rules.hexagons import (
     SHAPES,
     Cell,
@@ -86,6 +86,7 @@ class Six(Game):
     move_limit: int | None = 200
 
     def __post_init__(self) -> None:
+        check_count(self.seats)
         if self.seats not in (2, 4):
             raise OptionError(f"six is for 2 or 4 seats, not {self.seats}")
         if self.variant not in get_args(Variant):
@@ -168,6 +169,8 @@ class SixState(State):
 
     def view(self, seat: int | None) -> "SixState":
         """The state itself: Six hides nothing."""
+        if seat is not None:
+            self.game.check_seat(seat)
         return self
 
     def hexagons(self, side: Side) -> Cells:
@@ -194,6 +197,8 @@ class SixState(State):
     def legal(self, actor: Actor) -> Sequence[SixMove]:
         """Every move of the seat whose turn it is; nothing for the others."""
         if self.ended or actor != self.seat:
+            if not isinstance(actor, Chance):
+                self.game.check_seat(actor)
             return ()
         claims: list[SixMove] = [CLAIM] if self._may_claim() else []
         if not self.moving:
@@ -269,6 +274,8 @@ class SixState(State):
         if self.ended:
             return Reason.GAME_OVER
         if actor != self.seat:
+            if not isinstance(actor, Chance):
+                self.game.check_seat(actor)
             return Reason.NOT_TO_ACT
         match move:
             case Put():

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crosshex.bots import MissingExtra
+from crosshex.rules import OptionError
 from crosshex.simulate.plan import SimulationError, SimulationPlan, SimulationProgress
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def run(
         CrosshexError: a bot cannot be made, or the file cannot be written.
         RayError: there is no such cluster.
     """
+    _check(games)
     report: dict[str, Any] = _runs().run(
         plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress
     )
@@ -67,8 +69,14 @@ def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
     Raises:
         CrosshexError: a bot cannot be made.
     """
+    _check(games)
     tally: Tally = _runs().count(plan, games, workers)
     return tally
+
+
+def _check(games: int) -> None:
+    if games < 1:
+        raise OptionError(f"games is a number from 1, not {games}")
 
 
 def _runs() -> Any:

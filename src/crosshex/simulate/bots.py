@@ -4,24 +4,26 @@ Game i of a seed has the same dice and the same lots as in the kernels, and ever
 seed from the same source. So these results do not depend on the number of workers either.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots import BatchBot, Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.fast.core.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP_STREAM, words
 from crosshex.fast.simulation.tally import HIGHEST, LOWEST, GameResults
-from crosshex.rules import CHANCE, Game, Outcome, State
+from crosshex.rules import CHANCE, Game, Move, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import SimulationError, SimulationPlan
 from crosshex.simulate.rooms import COLUMNS
 
 CHUNK = 4
 """Games in a chunk."""
+TOGETHER = 256
+"""Games in a chunk if a bot decides in many positions at once: they are played side by side."""
 
 _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
@@ -35,14 +37,21 @@ def play_slowly(plan: SimulationPlan) -> Callable[[int, int], GameResults]:
     """
     use_one_thread()
     with Programs() as programs:
-        _bots(plan, 0, _dealt(plan, 0), programs)
+        _bots(plan, 0, _dealt(plan, 0), programs, {})
     return partial(_play, plan)
+
+
+def chunk_size(plan: SimulationPlan) -> int:
+    """Games in a chunk; the results depend on it only if a bot's random numbers do."""
+    with Programs() as programs:
+        bots = _bots(plan, 0, _dealt(plan, 0), programs, {})
+    return TOGETHER if any(isinstance(bot, BatchBot) for bot in bots) else CHUNK
 
 
 def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     numbers = range(start, start + count)
     with Programs() as programs:
-        played = [_game(plan, number, programs) for number in numbers]
+        played = _side_by_side(plan, numbers, programs)
     ends = [end for end, _ in played]
     outcomes = [_outcome(end) for end in ends]
     columns = COLUMNS.get(plan.description)
@@ -58,10 +67,54 @@ def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     )
 
 
-def _game(plan: SimulationPlan, number: int, programs: Programs) -> tuple[State, int]:
-    """The final state of a game, and its turns: throws, or decisions in a game without dice."""
+class _Question(NamedTuple):
+    """What a game asks a bot that decides in many positions at once."""
+
+    bot: BatchBot
+    state: State
+    seat: int
+
+
+Played = tuple[State, int]
+"""The final state of a game, and its turns: throws, or decisions in a game without dice."""
+
+
+def _side_by_side(plan: SimulationPlan, numbers: range, programs: Programs) -> list[Played]:
+    """Play games; those that wait for the same batch bot are answered together.
+
+    Without such a bot each game is over before the next one begins.
+    """
+    shared: dict[int, Bot] = {}
+    ends: dict[int, Played] = {}
+    waiting: dict[int, tuple[Generator[_Question, Move, Played], _Question]] = {}
+
+    def go_on(number: int, game: Generator[_Question, Move, Played], move: Move | None) -> None:
+        try:
+            waiting[number] = game, (next(game) if move is None else game.send(move))
+        except StopIteration as over:
+            ends[number] = over.value
+
+    for number in numbers:
+        go_on(number, _game(plan, number, programs, shared), None)
+    while waiting:
+        bot = next(iter(waiting.values()))[1].bot
+        asked = {number: each for number, each in waiting.items() if each[1].bot is bot}
+        questions = [question for _, question in asked.values()]
+        moves = bot.choose_all([q.state for q in questions], [q.seat for q in questions])
+        if len(moves) != len(asked):
+            raise SimulationError(f"{len(asked)} positions were asked, and {len(moves)} answered")
+        for (number, (game, _)), move in zip(asked.items(), moves, strict=True):
+            del waiting[number]
+            go_on(number, game, move)
+    return [ends[number] for number in numbers]
+
+
+def _game(
+    plan: SimulationPlan, number: int, programs: Programs, shared: dict[int, Bot]
+) -> Generator[_Question, Move, Played]:
+    """Play one game; yields what it asks batch bots, and is sent their moves."""
     game = _dealt(plan, number)
-    bots = _bots(plan, number, game, programs)
+    bots = _bots(plan, number, game, programs, shared)
     sits = _seats_of_bots(plan, number)
     state = game.start(number % plan.seats if plan.description.first_by_lot else 0)
     dice = _words(plan, number, DICE_STREAM)
@@ -74,8 +127,12 @@ def _game(plan: SimulationPlan, number: int, programs: Programs) -> tuple[State,
             throws += 1
             continue
         for seat in actors:
-            bot = bots[sits.index(seat)]
-            state = state.play(seat, bot.choose(state.view(seat), seat))
+            bot, seen = bots[sits.index(seat)], state.view(seat)
+            if isinstance(bot, BatchBot):
+                move = yield _Question(bot, seen, seat)
+            else:
+                move = bot.choose(seen, seat)
+            state = state.play(seat, move)
         decisions += 1
     return state, throws if plan.description.dice else decisions
 
@@ -96,14 +153,23 @@ def _dealt(plan: SimulationPlan, number: int) -> Game:
     return plan.game.deal(sample)
 
 
-def _bots(plan: SimulationPlan, number: int, game: Game, programs: Programs) -> list[Bot]:
-    """The bots of one game; the programs of the previous game are free again."""
+def _bots(
+    plan: SimulationPlan, number: int, game: Game, programs: Programs, shared: dict[int, Bot]
+) -> list[Bot]:
+    """The bots of one game; the programs of the previous game are free again.
+
+    A batch bot is made once for all games of a chunk and kept in `shared`, by its place.
+    """
     programs.game_over()
-    seeds = [int(words(plan.seed, number, BOT_STREAM + bot, 1)[0]) for bot in range(plan.seats)]
-    return [
-        make_bot(name, game, seed, programs=programs)
-        for name, seed in zip(plan.bots, seeds, strict=True)
-    ]
+    bots = []
+    for place, name in enumerate(plan.bots):
+        if (bot := shared.get(place)) is None:
+            seed = int(words(plan.seed, number, BOT_STREAM + place, 1)[0])
+            bot = make_bot(name, game, seed, programs=programs)
+            if isinstance(bot, BatchBot):
+                shared[place] = bot
+        bots.append(bot)
+    return bots
 
 
 def _seats_of_bots(plan: SimulationPlan, number: int) -> list[int]:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
+from crosshex.bots.objects import BotObject
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup, warmed_up
 from crosshex.fast.simulation.tally import Tally
 from crosshex.simulate.plan import SimulationError, SimulationPlan
@@ -35,6 +36,8 @@ def new_tally(plan: SimulationPlan) -> Tally:
 
 def is_compiled(plan: SimulationPlan) -> bool:
     """Whether every bot of a plan is a kernel."""
+    if any(isinstance(bot, BotObject) for bot in plan.bots):
+        return False
     kernels = kernels_of(plan)
     return kernels is not None and kernels.can_play(_setup(plan))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from crosshex.bots.objects import BotLike, load_bots
 from crosshex.rules import CrosshexError, Description, Game, OptionError, find_game
 
 _MOST_SEED = 2**64
@@ -39,7 +41,8 @@ class SimulationPlan:
 
     Attributes:
         game: the game, with its seats and options.
-        bots: the name of a bot for each seat.
+        bots: for each seat the name of a bot, or an object that is one; `crosshex.bots.load_bot`
+            explains them. Afterwards all are names.
         seed: game i of a seed is always the same game.
         named: the options that the caller has named. Other options that a game draws by lot are
             drawn again for each game.
@@ -49,18 +52,21 @@ class SimulationPlan:
     """
 
     game: Game
-    bots: tuple[str, ...]
+    bots: tuple[Any, ...]
     seed: int = 1
     named: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", load_bots(self.bots))
         if not 0 <= self.seed < _MOST_SEED:
             raise OptionError(f"a seed is a number from 0 to 2**64 - 1, not {self.seed}")
         if len(self.bots) != self.game.seats:
             raise OptionError(f"expected {self.game.seats} bots, not {len(self.bots)}")
 
     @classmethod
-    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> SimulationPlan:
+    def of(
+        cls, name: str, bots: Sequence[BotLike], seed: int = 1, **options: Any
+    ) -> SimulationPlan:
         """The plan for a game by its name, with these options.
 
         Raises:
@@ -68,7 +74,7 @@ class SimulationPlan:
         """
         game = find_game(name).make(len(bots), **options)
         named = frozenset(option for option, value in options.items() if value)
-        return cls(game, tuple(bots), seed, named)
+        return cls(game, load_bots(bots), seed, named)
 
     @property
     def description(self) -> Description:

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from crosshex.fast.simulation.runs import Play, batches, spans
 from crosshex.fast.simulation.tally import GameResults, Tally
-from crosshex.simulate.bots import CHUNK, play_slowly
+from crosshex.simulate.bots import chunk_size as slow_chunk_size
+from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
 from crosshex.simulate.plan import SimulationPlan, SimulationProgress
 from crosshex.simulate.rows import RowWriter
@@ -100,7 +101,9 @@ def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[GameResul
     """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
     if is_compiled(plan):
         return batches(player(plan), games, workers, chunk_size(plan))
-    return batches(play_slowly(plan), games, workers, CHUNK, pool=open_processes(workers))
+    return batches(
+        play_slowly(plan), games, workers, slow_chunk_size(plan), pool=open_processes(workers)
+    )
 
 
 def _on_cluster(
@@ -108,8 +111,9 @@ def _on_cluster(
 ) -> Generator[GameResults | Tally, None, None]:
     """The games of a plan on a cluster; without rows only their counts travel."""
     play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
-    chunk = CHUNK
-    if is_compiled(plan):
+    if not is_compiled(plan):
+        chunk = slow_chunk_size(plan)
+    else:
         # A call to a cluster takes a millisecond or two, so it should play many games.
         chunk = chunk_size(plan)
         share = games // (4 * cluster.cores * chunk)

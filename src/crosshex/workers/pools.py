@@ -1,12 +1,14 @@
 """Spreads calls over an executor, with their results in order and only a few calls in flight."""
 
-import multiprocessing
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from typing import Any, TypeVar
+from multiprocessing.context import SpawnContext, SpawnProcess
+from types import ModuleType
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -50,15 +52,40 @@ def in_order(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+class _Process(SpawnProcess):
+    """A spawned process that does not run the script of this one again.
+
+    So a script needs no `if __name__ == "__main__"`. What it defines and passes on must travel by
+    value.
+    """
+
+    @staticmethod
+    def _Popen(process_obj: Any) -> Any:  # noqa: N802 - the name in multiprocessing
+        main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            return SpawnProcess._Popen(process_obj)
+        finally:
+            sys.modules["__main__"] = main
+
+
+class _Spawn(SpawnContext):
+    Process = _Process
+
+
+SPAWN: Final = _Spawn()
+"""How processes are started: anew, not forked, as this one may have threads."""
+
+
 def open_processes(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to this one; spawned, not forked, as this one has threads.
+    """Processes that leave interrupts to this one.
 
     >>> list(in_order(open_processes(1), pow, [(2, 3), (3, 2)], in_flight=2))
     [8, 9]
     """
     return ProcessPoolExecutor(
         workers,
-        mp_context=multiprocessing.get_context("spawn"),
+        mp_context=SPAWN,
         initializer=signal.signal,
         initargs=(signal.SIGINT, signal.SIG_IGN),
     )

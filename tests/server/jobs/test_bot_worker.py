@@ -185,7 +185,7 @@ def test_a_served_master_plays_the_same_moves_as_one_that_is_kept_alive(tmp_path
     game = Six(move_limit=10)
 
     def master() -> MasterSix:
-        return MasterSix(game, movetime=600.0, nodes=scripted_worker.NODES)
+        return MasterSix(game, seconds=600.0, nodes=scripted_worker.NODES)
 
     living = [master() for _ in range(game.seats)]
     state = game.start()

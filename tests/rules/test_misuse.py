@@ -1,0 +1,58 @@
+"""What people get wrong at first is refused with a sentence that helps, in every game."""
+
+from typing import Any
+
+import pytest
+
+from crosshex import Qwixx, Roll, Six
+from crosshex.arena import ArenaPlan, run_plan
+from crosshex.rules import CHANCE, IllegalMove, Longo, OptionError, Reason, State
+from crosshex.simulate import SimulationPlan, count, run
+
+THROWN = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+STATES = [THROWN, THROWN.play(0, THROWN.parse(0, "-")), Qwixx(2).start(), Six().start()]
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, None, True])
+@pytest.mark.parametrize("kind", [Qwixx, Longo, Six])
+def test_seats_that_are_no_number_are_refused(kind: Any, seats: Any) -> None:
+    with pytest.raises(OptionError, match="the number of seats is an int, not"):
+        kind(seats=seats)
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_does_not_exist_is_refused(state: State, seat: int) -> None:
+    for asked in (state.view, state.legal, lambda s: state.play(s, THROWN.legal(0)[0])):
+        with pytest.raises(OptionError, match=f"there is no seat {seat + 1}: the number of seats"):
+            asked(seat)
+
+
+@pytest.mark.parametrize("seat", ["0", 0.5])
+def test_a_seat_that_is_no_number_is_refused(seat: Any) -> None:
+    for state in STATES:
+        with pytest.raises(OptionError, match="a seat is a number from 0 to 1, not"):
+            state.view(seat)
+
+
+@pytest.mark.parametrize("state", STATES[:1] + STATES[3:])
+def test_a_text_that_is_played_leads_to_parse(state: State) -> None:
+    with pytest.raises(IllegalMove, match=r"state\.parse\(actor, text\) reads a move"):
+        state.play(0, "r5")
+
+
+def test_a_throw_with_faces_that_the_dice_do_not_have_is_refused_where_it_is_played() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Qwixx(2).start().play(CHANCE, Roll.parse("7 1 1 1 1 1"))
+    assert refused.value.reason is Reason.DIE_FACE
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_a_number_of_games_below_one_is_refused(games: int) -> None:
+    plan = SimulationPlan.of("qwixx", ("random", "random"))
+    arena = ArenaPlan(Qwixx(2), ("greedy", "random"))
+    for play in (run, count):
+        with pytest.raises(OptionError, match=f"games is a number from 1, not {games}"):
+            play(plan, games)
+    with pytest.raises(OptionError, match=f"games is a number from 1, not {games}"):
+        run_plan(arena, games)
