@@ -140,7 +140,7 @@ def test_a_bot_that_is_asked_about_the_wrong_state_says_so() -> None:
 
 def test_a_bot_that_fails_on_a_state_of_another_game_says_so() -> None:
     for bot in (make_bot("greedy", Qwixx(2)), make_bot("hard", Qwixx(2))):
-        with pytest.raises(NothingToDecide, match="this bot plays Qwixx.*, not Six"):
+        with pytest.raises(NothingToDecide, match=r"this bot plays Qwixx.*, not Six"):
             bot.choose(Six().start(), 0)
 
 
