@@ -170,15 +170,6 @@ def test_a_choice_is_neither_a_move_of_six_nor_a_throw(move: Move) -> None:
     assert WAITING.why_not(CHANCE, move) is Reason.OTHER_GAME
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_does_not_exist_has_nothing_to_decide(seat: int) -> None:
-    for state in (WAITING, ACTION_1, ACTION_2):
-        assert state.why_not(seat, NOTHING) is Reason.NOT_TO_ACT
-        assert list(state.legal(seat)) == []
-    assert PLACING.why_not(seat, Put(Cell(2, 0))) is Reason.NOT_TO_ACT
-    assert list(PLACING.legal(seat)) == []
-
-
 def test_six_has_no_dice() -> None:
     assert PLACING.why_not(CHANCE, Roll.parse("1 1 1 1 1 1")) is Reason.NOT_TO_ACT
     assert list(PLACING.legal(CHANCE)) == []

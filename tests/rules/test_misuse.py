@@ -21,9 +21,14 @@ def test_seats_that_are_no_number_are_refused(kind: Any, seats: Any) -> None:
 
 
 @pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("seat", [-1, 2, 7])
+@pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_does_not_exist_is_refused(state: State, seat: int) -> None:
-    for asked in (state.view, state.legal, lambda s: state.play(s, THROWN.legal(0)[0])):
+    for asked in (
+        state.view,
+        state.legal,
+        lambda s: state.why_not(s, THROWN.legal(0)[0]),
+        lambda s: state.play(s, THROWN.legal(0)[0]),
+    ):
         with pytest.raises(OptionError, match=f"there is no seat {seat + 1}: the number of seats"):
             asked(seat)
 
