@@ -88,6 +88,6 @@ def _analysis(position: str) -> Lines:
     from crosshex.record import read_position
     from crosshex.review import analyse
 
-    found = analyse(read_position(position), movetime=LIVE_SECONDS)
+    found = analyse(read_position(position), seconds=LIVE_SECONDS)
     yield from ()
     return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
