@@ -55,5 +55,13 @@ def _paint(thing: State | Record) -> str:
     return draw_svg(thing)
 
 
-# Notebooks show states and records as pictures; the drawing code is loaded for the first one.
+def _write(state: State) -> str:
+    from crosshex.draw import state_text
+
+    return state_text(state)
+
+
+# Notebooks show states and records as pictures, and print() shows states as text; the drawing code
+# is loaded for the first one.
 Pictured.painter = _paint
+Pictured.writer = _write

@@ -6,8 +6,8 @@ import pytest
 
 from crosshex.bots import ProgramFailed, Programs, UnknownBot, make_bot, programs
 from crosshex.bots.programs import PREFIX, Program, setup_words, split_bots
-from crosshex.rules import CHANCE, Longo, Qwixx, Roll, Six
-from tests.bots.line_bots import good_bot, program
+from crosshex.rules import CHANCE, Game, Longo, Qwixx, Roll, Six
+from tests.bots.line_bots import command_of, good_bot, program
 
 READY = "import sys; print('id name X'); print('ugiok', flush=True)\n"
 
@@ -157,3 +157,22 @@ def test_our_own_engine_can_be_run_as_a_program() -> None:
         for seat in range(2):
             ours = make_bot("greedy", game).choose(state.view(seat), seat)
             assert bot.choose(state.view(seat), seat) == ours
+
+
+@pytest.mark.parametrize("game", [Six(), Qwixx(2)])
+def test_a_program_that_wants_them_is_sent_the_legal_moves(game: Game) -> None:
+    file = Path(__file__).parents[2] / "examples" / "last.py"
+    page = (file.parents[1] / "docs" / "engine.md").read_text("utf-8")
+    assert file.read_text("utf-8").partition('"""\n\n')[2] in page
+    state = game.start()
+    if state.to_act is CHANCE:
+        state = state.play(CHANCE, state.parse(CHANCE, "4 1 6 3 5 6"))
+    with Programs() as started:
+        bot = make_bot(PREFIX + command_of(file), game, programs=started)
+        assert bot.choose(state.view(0), 0) == state.legal(0)[-1]
+
+
+def test_a_program_that_wants_something_unknown_is_refused(tmp_path: Path) -> None:
+    greedy = "input()\nprint('wants the-dice', flush=True)\nprint('ugiok', flush=True)\ninput()"
+    with Programs() as started, pytest.raises(ProgramFailed, match="wants 'the-dice', and there"):
+        make_bot(PREFIX + program(tmp_path, greedy), Six(), programs=started)

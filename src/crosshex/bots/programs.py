@@ -49,6 +49,7 @@ class Program:
         self.command = command
         self.name = command
         words = _words(command)
+        self._wants_legal = False
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
         try:
             self._process = subprocess.Popen(
@@ -72,6 +73,8 @@ class Program:
             for words in self._answers("ugi", "ugiok", start_seconds):
                 if words[:2] == ["id", "name"]:
                     self.name = " ".join(words[2:])
+                if words[0] == "wants":
+                    self._check_wants(words[1:])
         except ProgramFailed:
             self.close(patience=0.0)
             raise
@@ -97,7 +100,10 @@ class Program:
         Raises:
             ProgramFailed: it crashed, refused or took too long.
         """
-        self._send(f"load {write_position(state.view(seat))}")
+        seen = state.view(seat)
+        self._send(f"load {write_position(seen)}")
+        if self._wants_legal:
+            self._send(" ".join(("legal", *map(str, seen.legal(seat)))))
         go, seconds = f"go seat {seat + 1}", UNTIMED_SECONDS
         if movetime is not None:
             go, seconds = f"{go} movetime {round(movetime * 1000)}", movetime + GRACE_SECONDS
@@ -105,6 +111,12 @@ class Program:
             if words[0] == "bestmove" and len(words) == 2:
                 return words[1]
         raise self._failed("did not answer bestmove with one move")
+
+    def _check_wants(self, wanted: list[str]) -> None:
+        """Note what the program wants to be sent beside the position."""
+        if unknown := [word for word in wanted if word != "legal"]:
+            raise self._failed(f"wants {unknown[0][:40]!r}, and there is only: legal")
+        self._wants_legal = True
 
     def close(self, patience: float = QUIT_SECONDS) -> None:
         """Ask the program to quit, and end it if it does not."""

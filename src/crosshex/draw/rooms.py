@@ -28,7 +28,19 @@ def _paper() -> "Printed":
     return PRINTED
 
 
+def _sheet_text() -> Callable[[Any], str]:
+    from crosshex.draw.qwixx_text import text
+
+    return text
+
+
+def _board_text() -> Callable[[Any], str]:
+    from crosshex.draw.six_text import text
+
+    return text
+
+
 PICTURES: Final = Registry["Picture"]("picture", {"qwixx": _sheets, "six": _hexagons})
-TEXTS: Final = Registry[Callable[[Any], str]]("text")
+TEXTS: Final = Registry[Callable[[Any], str]]("text", {"qwixx": _sheet_text, "six": _board_text})
 """Each turns a state into text for people."""
 PRINTS: Final = Registry["Printed"]("print", {"qwixx": _paper})

@@ -8,8 +8,10 @@ from crosshex.rules import State
 def state_text(state: State) -> str:
     """A state as text by its game's room `text`, or else its position on one line.
 
+    The same as `print(state)`.
+
     >>> from crosshex.rules import Six
-    >>> state_text(Six().start())
-    'six basic auto 1/2 placing | 1,0 | 0,0'
+    >>> state_text(Six().start()).splitlines()[0]
+    'six, basic: seat 1 (black) puts down'
     """
     return (TEXTS.get(state.game.description) or write_position)(state)

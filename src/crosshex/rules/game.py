@@ -189,13 +189,14 @@ class Game(ABC):
 class Pictured:
     """The base class of what a notebook shows as a picture.
 
-    The rules may not import the drawing code. So the `__init__` of `crosshex` sets `painter`, which
-    imports that code for the first picture.
+    The rules may not import the drawing code. So the `__init__` of `crosshex` sets `painter` and
+    `writer`, which import that code for the first picture and the first text.
     """
 
     __slots__ = ()
 
     painter: ClassVar[Callable[[Any], str] | None] = None
+    writer: ClassVar[Callable[[Any], str] | None] = None
 
     def _repr_svg_(self) -> str | None:
         """The picture as SVG, as notebooks ask for it; None without a painter."""
@@ -219,6 +220,11 @@ class State(Pictured, ABC):
     __slots__ = ()
 
     game: Game
+
+    def __str__(self) -> str:
+        """The state as a person would draw it; `repr` is exact."""
+        write = Pictured.writer
+        return repr(self) if write is None else write(self)
 
     @property
     @abstractmethod

@@ -44,7 +44,7 @@ from crosshex.rules.qwixx_moves import (
     parse_choice,
     shared_cross,
 )
-from crosshex.rules.sheet import COLOURS, MOST_FAILED_THROWS, Colour, Marks, Place, Sheet
+from crosshex.rules.sheet import COLOURS, MOST_FAILED_THROWS, Colour, Field, Marks, Place, Sheet
 from crosshex.rules.sheets import LONGO, QWIXX, SheetOption
 
 MOST_SEATS = 5
@@ -189,6 +189,43 @@ class QwixxState(State):
     roll: Roll | None = None
     chosen: tuple[Choice | Hidden | None, ...] = ()
     crossed: bool | None = None
+
+    # -- what is on the sheets
+
+    def numbers(self, seat: int, row: int) -> tuple[int, ...]:
+        """The crossed numbers of a row of a seat's sheet, from left to right.
+
+        >>> state = Qwixx(seats=2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+        >>> state = state.play(0, state.parse(0, "g5")).play(1, NOTHING)
+        >>> state.numbers(0, Colour.GREEN), state.numbers(1, Colour.GREEN)
+        ((5,), ())
+
+        Args:
+            seat: the seat, from 0.
+            row: the row, from 0; a `Colour` on a sheet with a row for each.
+
+        Raises:
+            OptionError: there is no such seat or row.
+        """
+        return tuple(field.number for field in self.fields(seat, row))
+
+    def fields(self, seat: int, row: int) -> tuple[Field, ...]:
+        """The crossed fields of a row, for sheets whose rows have several colours."""
+        self.game.check_seat(seat)
+        if not 0 <= row < len(self.game.sheet.rows):
+            last = len(self.game.sheet.rows) - 1
+            raise OptionError(f"a row is a number from 0 to {last}, not {row}")
+        return self.game.sheet.crossed(row, self.marks[seat].rows[row])
+
+    def row_scores(self, seat: int) -> tuple[int, ...]:
+        """The points of each row of a seat's sheet (Q7)."""
+        self.game.check_seat(seat)
+        return self.marks[seat].row_scores
+
+    def failed_throws(self, seat: int) -> int:
+        """How many failed throws a seat has."""
+        self.game.check_seat(seat)
+        return self.marks[seat].failed
 
     # -- who acts
 
