@@ -39,6 +39,7 @@ def _installed() -> Iterator[None]:
         crosshex.envs.register_pettingzoo()
         yield
     gymnasium.registry.pop("crosshex/Pips-v0", None)
+    gymnasium.registry.pop("crosshex/Lots-v0", None)
     pettingzoo.aec_registry.pop("crosshex/pips-v0", None)
     pettingzoo.parallel_registry.pop("crosshex/pips-v0", None)
 
@@ -161,7 +162,9 @@ def test_throws_after_throws_pass_the_tests_of_pettingzoo_and_gymnasium() -> Non
         for seats in (1, 3):
             api_test(games.env("lots", seats=seats), num_cycles=60)
             parallel_api_test(games.parallel_env("lots", seats=seats), num_cycles=60)
-        check_env(GameEnv("lots", ["random"], illegal="terminate"))
+        crosshex.envs.register_gymnasium()
+        alone = gymnasium.make("crosshex/Lots-v0", opponents=["random"], illegal="terminate")
+        check_env(alone.unwrapped)
         parallel = games.parallel_env("lots", seats=2)
         for seed in range(20):
             parallel.reset(seed)
