@@ -32,6 +32,11 @@ class MoveRollout(NamedTuple):
         lead: its points minus those of the best other side; alone the same as `points`.
         behind: how much less `lead` is than that of the best move, with the same dice in each game;
             0 for the best move.
+
+    >>> from crosshex.rules import Six
+    >>> [first] = rollout(Six().start(), Six().parse("-1,0"), "random", games=2).moves
+    >>> str(first.move), first.behind.mean
+    ('-1,0', 0.0)
     """
 
     move: Move
@@ -49,6 +54,11 @@ class Rollout:
         seat: whose moves they are, from 0.
         games: how many games were played after each move.
         moves: what each came to.
+
+    >>> from crosshex.rules import Six
+    >>> print(rollout(Six().start(), bots="random", games=2))  # doctest: +ELLIPSIS
+    move    won %         points          behind
+    ...
     """
 
     seat: int
