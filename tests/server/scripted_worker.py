@@ -4,7 +4,8 @@ import itertools
 import os
 import threading
 import time
-from typing import cast
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
 
 import orjson
 
@@ -13,6 +14,7 @@ from crosshex.review.types import CoursePoint, Part
 from crosshex.rules import Game, Move, OptionError, State
 from crosshex.server.jobs import bot_jobs, study_job, worker
 from crosshex.server.jobs.study_job import Lines, Study
+from crosshex.strategy import sheet_worth
 
 NODES = 4000
 """How many nodes `master` searches here, however long that takes."""
@@ -135,7 +137,25 @@ def begin(study: Study) -> Lines:
     return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
 
 
+class ToyWorth(NamedTuple):
+    """What a toy sheet is worth: its process."""
+
+    process: int
+
+    def to_json(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+def worth_of(notation: str, progress: Callable[[str, int, int], None]) -> ToyWorth:
+    """A sheet that takes as many steps as its subject says."""
+    for step in range(int(notation.split()[1])):
+        time.sleep(0.01)
+        progress("solve", step % 100, 100)
+    return ToyWorth(os.getpid())
+
+
 if __name__ == "__main__":
+    vars(sheet_worth)["worth_of"] = worth_of
     vars(study_job)["begin"] = begin
     vars(bot_jobs)["make_bot"] = make_bot
     vars(bot_jobs)["win_of"] = lambda bot, state, move: None

@@ -1,11 +1,12 @@
-"""Puzzles of Qwixx and Longo for one seat: throws with one clearly best choice, by the solution.
+"""Puzzles for one seat on a sheet: throws with one clearly best choice, by the solution.
 
     python -m training.qwixx.puzzles make qwixx
+    python -m training.qwixx.puzzles make mixx-colours --count 200
     python -m training.qwixx.puzzles make longo --lucky 5,8 --lucky 6,11
     python -m training.qwixx.puzzles check qwixx                       ask the solution again
 
 This needs the solution (`crosshex solve`). Without `--out`, `make` writes the file that the package
-ships and keeps the puzzles with two seats in it; `puzzles_for_two` makes those.
+ships and keeps the puzzles on other sheets and with two seats in it; `puzzles_for_two` makes those.
 """
 
 from __future__ import annotations
@@ -23,7 +24,17 @@ from crosshex.cli.game_options import make_game
 from crosshex.record import write_position
 from crosshex.review import MoveValue
 from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
-from crosshex.rules import CHANCE, FAILED_THROW, Cross, Qwixx, QwixxState
+from crosshex.rules import (
+    CHANCE,
+    FAILED_THROW,
+    QWIXX,
+    SHEETS,
+    Cross,
+    Qwixx,
+    QwixxState,
+    Sheet,
+    sheet_name,
+)
 from crosshex.rules.qwixx_moves import parse_choice
 
 if TYPE_CHECKING:
@@ -100,6 +111,12 @@ def theme_of(state: QwixxState, answer: str) -> str:
     return "lucky" if move.lucky else "white" if state.crossed is None else "colour"
 
 
+def sheet_themes(game: Qwixx) -> tuple[str, ...]:
+    """The theme of puzzles on another sheet than the game implies: its name."""
+    name = sheet_name(game.sheet)
+    return (name,) if name and game.sheet != QWIXX else ()
+
+
 def level_of(state: QwixxState, seat: int, answer: str, naive: Sequence[Bot]) -> int:
     """The level of a puzzle: how hard its answer is to find."""
     for level, bot in enumerate(naive, 1):
@@ -118,7 +135,7 @@ def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]
     return Puzzle(
         name=name_of(position),
         level=level_of(state, seat, answer, naive),
-        themes=(theme_of(state, answer),),
+        themes=(theme_of(state, answer), *sheet_themes(state.game)),
         position=position,
         seat=seat,
         answers=(answer,),
@@ -185,6 +202,13 @@ def seats_of(puzzle: Puzzle) -> int:
     return puzzle.state.game.seats
 
 
+def is_alone_on(puzzle: Puzzle, sheet: Sheet) -> bool:
+    """Whether a puzzle is for one seat on this sheet."""
+    game = puzzle.state.game
+    assert isinstance(game, Qwixx)
+    return game.seats == 1 and game.sheet == sheet
+
+
 def main() -> None:
     """Parse the command line and run the command."""
     parser = argparse.ArgumentParser(
@@ -193,7 +217,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=("make", "check"))
-    parser.add_argument("game", choices=("qwixx", "longo"))
+    parser.add_argument("game", choices=("longo", *SHEETS))
     parser.add_argument("--count", type=int, default=330)
     parser.add_argument(
         "--lucky", action="append", default=[], help="lucky numbers of each seat; may be repeated"
@@ -202,21 +226,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="by default the file of the package")
     arguments = parser.parse_args()
-    file = FOLDER / f"{arguments.game}.jsonl"
-    kept = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else ()
-    if arguments.command == "check":
-        alone = [puzzle for puzzle in kept if seats_of(puzzle) == 1]
-        check(alone)
-        print(f"{len(alone)} puzzles checked")
-        return
     options: list[dict[str, str]] = [{"lucky": pairs} for pairs in arguments.lucky] or [{}]
     games = []
     for each in options:
         game = make_game(arguments.game, 1, each)
         assert isinstance(game, Qwixx)
         games.append(game)
+    file = FOLDER / f"{games[0].name}.jsonl"
+    kept = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else ()
+    mine = [puzzle for puzzle in kept if is_alone_on(puzzle, games[0].sheet)]
+    if arguments.command == "check":
+        check(mine)
+        print(f"{len(mine)} puzzles checked")
+        return
     found = find(games, judge_of(games), arguments.count, arguments.seed, arguments.games)
-    others = () if arguments.out else [each for each in kept if seats_of(each) > 1]
+    others = () if arguments.out else [each for each in kept if each not in mine]
     (arguments.out or file).write_text(write_puzzles([*found, *others]), encoding="utf-8")
     kinds = Counter((*puzzle.themes, puzzle.level) for puzzle in found)
     print(f"{len(found)} puzzles")

@@ -24,6 +24,7 @@ from crosshex.cli.options import (
     First,
     GameName,
     Seats,
+    Workers,
     with_game_options,
 )
 from crosshex.cli.plot import plot
@@ -306,6 +307,46 @@ def _print(
         ink=ink,
         seed=seed,
         options=options,
+    )
+
+
+@app.command("sheet", short_help="Say what a sheet is worth, beside the classic one.")
+def _sheet(
+    sheet: Annotated[str, typer.Argument(metavar="FILE|NOTATION|NAME", help="The sheet.")],
+    games: Annotated[
+        int, typer.Option(metavar="N", min=10, help="Number of games of two bots.")
+    ] = 400,
+    seed: Annotated[
+        int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")
+    ] = 1,
+    workers: Workers = 0,
+    as_json: AsJson = False,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="Write a picture (SVG).")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Solve a sheet, let two hard bots play on it, and compare it with the classic one.
+
+    \b
+    Sheets of up to 50 million states are solved exactly; on larger ones a bot plays alone.
+
+    \b
+    Examples:
+      crosshex sheet mixx-colours
+      crosshex sheet "faces=4 needed=3 r2-8 / b8-2 / y2-8" --json
+      crosshex sheet mine.txt --picture mine.svg
+    """
+    from crosshex.cli.sheet import weigh
+
+    weigh(
+        _screen(lang),
+        sheet,
+        games=games,
+        seed=seed,
+        workers=workers,
+        as_json=as_json,
+        picture=picture,
     )
 
 

@@ -345,6 +345,8 @@ puzzle-theme-fail = Fehlwurf
 puzzle-theme-lock = Schloss
 puzzle-theme-lucky = Glückszahl
 puzzle-theme-two = zu zweit
+puzzle-theme-mixx-colours = Mixx, Farben gemischt
+puzzle-theme-mixx-numbers = Mixx, Zahlen gemischt
 
 ## Auswertung
 
@@ -1664,3 +1666,18 @@ fault-sheet-fields = Reihe { $row }: eine Reihe hat zwei bis fünfzehn Felder
 fault-sheet-locking-fields = Reihe { $row }: eine Reihe hat mehr Felder als die, die sie abschließen
 fault-sheet-no-lock = keine Reihe dieses Zettels lässt sich abschließen: mindestens eine braucht vor den letzten Feldern so viele Felder, wie Kreuze nötig sind
 fault-sheet-name = einen Zettel „{ $found }“ gibt es nicht; es gibt { $names }, oder schreibe einen wie r2-12 / y2-12 / g12-2 / b12-2
+
+worth-title = Was ist der Zettel wert?
+worth-exact = Perfektes Spiel allein
+worth-simulated = Ein Bot allein (zu groß zum Lösen)
+worth-points = Punkte je Person
+worth-throws = Würfe je Spiel
+worth-failed = Fehlwürfe
+worth-by-failed = Spiele, die durch Fehlwürfe enden
+worth-by-rows = Spiele, die durch abgeschlossene Reihen enden
+worth-first = Siege der Person, die beginnt
+worth-by-colour = Punkte nach Farbe
+worth-by-number = Punkte nach Zahl
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -348,6 +348,8 @@ puzzle-theme-fail = αποτυχημένη ζαριά
 puzzle-theme-lock = λουκέτο
 puzzle-theme-lucky = τυχερός αριθμός
 puzzle-theme-two = δύο παίκτες
+puzzle-theme-mixx-colours = Mixx, ανακατεμένα χρώματα
+puzzle-theme-mixx-numbers = Mixx, ανακατεμένοι αριθμοί
 
 ## Review
 
@@ -1690,3 +1692,18 @@ fault-sheet-fields = σειρά { $row }: μια σειρά έχει δύο ως
 fault-sheet-locking-fields = σειρά { $row }: μια σειρά έχει περισσότερα πεδία από όσα την κλειδώνουν
 fault-sheet-no-lock = καμία σειρά αυτού του δελτίου δεν κλειδώνει: τουλάχιστον μία θέλει πριν από τα τελευταία τόσα πεδία όσα X χρειάζονται
 fault-sheet-name = δεν υπάρχει δελτίο «{ $found }»· υπάρχουν { $names }, ή γράψε ένα όπως r2-12 / y2-12 / g12-2 / b12-2
+
+worth-title = Πόσο αξίζει το δελτίο;
+worth-exact = Τέλειο παιχνίδι μόνος
+worth-simulated = Ένα μποτ μόνο του (πολύ μεγάλο για λύση)
+worth-points = Πόντοι ενός παίκτη
+worth-throws = Ζαριές σε ένα παιχνίδι
+worth-failed = Αποτυχημένες ζαριές
+worth-by-failed = Παιχνίδια που τελείωσαν με αποτυχημένες ζαριές
+worth-by-rows = Παιχνίδια που τελείωσαν με κλειδωμένες σειρές
+worth-first = Νίκες του παίκτη που αρχίζει
+worth-by-colour = Πόντοι ανά χρώμα
+worth-by-number = Πόντοι ανά αριθμό
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -351,6 +351,8 @@ puzzle-theme-fail = failed throw
 puzzle-theme-lock = lock
 puzzle-theme-lucky = lucky number
 puzzle-theme-two = two players
+puzzle-theme-mixx-colours = Mixx, colours mixed
+puzzle-theme-mixx-numbers = Mixx, numbers mixed
 
 ## Review
 
@@ -1714,3 +1716,19 @@ fault-sheet-fields = row { $row }: a row has two to fifteen fields
 fault-sheet-locking-fields = row { $row }: a row has more fields than those that lock it
 fault-sheet-no-lock = nobody could lock a row of this sheet: one row at least has as many fields before those that lock it as crosses are needed
 fault-sheet-name = there is no sheet “{ $found }”; there are { $names }, or write one such as r2-12 / y2-12 / g12-2 / b12-2
+
+# What a sheet is worth: a report in the terminal, in a picture and in the browser.
+worth-title = What is it worth?
+worth-exact = Perfect play alone
+worth-simulated = A bot alone (too large to solve)
+worth-points = Points of a player
+worth-throws = Throws in a game
+worth-failed = Failed throws
+worth-by-failed = Games ended by failed throws
+worth-by-rows = Games ended by locked rows
+worth-first = Wins of the player who begins
+worth-by-colour = Points by colour
+worth-by-number = Points by number
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

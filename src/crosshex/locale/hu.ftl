@@ -336,6 +336,8 @@ puzzle-theme-fail = elhibázott dobás
 puzzle-theme-lock = lakat
 puzzle-theme-lucky = szerencseszám
 puzzle-theme-two = két játékos
+puzzle-theme-mixx-colours = Mixx, kevert színek
+puzzle-theme-mixx-numbers = Mixx, kevert számok
 
 ## Értékelés
 
@@ -1647,3 +1649,18 @@ fault-sheet-fields = { $row }. sor: egy sorban két–tizenöt mező van
 fault-sheet-locking-fields = { $row }. sor: egy sorban több mező van, mint ahány lezárja
 fault-sheet-no-lock = ezen a lapon egyik sor sem zárható le: legalább egyben annyi mező kell az utolsók előtt, ahány iksz a lezáráshoz szükséges
 fault-sheet-name = nincs „{ $found }” nevű lap; van: { $names }, vagy írj egyet, például r2-12 / y2-12 / g12-2 / b12-2
+
+worth-title = Mennyit ér a lap?
+worth-exact = Tökéletes játék egyedül
+worth-simulated = Egy bot egyedül (túl nagy a megoldáshoz)
+worth-points = Egy játékos pontjai
+worth-throws = Dobások egy játékban
+worth-failed = Elhibázott dobások
+worth-by-failed = Elhibázott dobásokkal véget ért játékok
+worth-by-rows = Lezárt sorokkal véget ért játékok
+worth-first = A kezdő játékos győzelmei
+worth-by-colour = Pontok színenként
+worth-by-number = Pontok számonként
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

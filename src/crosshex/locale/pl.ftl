@@ -358,6 +358,8 @@ puzzle-theme-fail = nietrafienie
 puzzle-theme-lock = kłódka
 puzzle-theme-lucky = szczęśliwa liczba
 puzzle-theme-two = dwóch graczy
+puzzle-theme-mixx-colours = Mixx, pomieszane kolory
+puzzle-theme-mixx-numbers = Mixx, pomieszane liczby
 
 ## Ocena
 
@@ -1707,3 +1709,18 @@ fault-sheet-fields = rząd { $row }: rząd ma od dwóch do piętnastu pól
 fault-sheet-locking-fields = rząd { $row }: rząd ma więcej pól niż te, które go blokują
 fault-sheet-no-lock = żadnego rzędu tego arkusza nie da się zablokować: co najmniej jeden musi mieć przed ostatnimi polami tyle pól, ile potrzeba skreśleń
 fault-sheet-name = nie ma arkusza „{ $found }”; są { $names }, albo napisz własny, na przykład r2-12 / y2-12 / g12-2 / b12-2
+
+worth-title = Ile wart jest arkusz?
+worth-exact = Doskonała gra w pojedynkę
+worth-simulated = Bot w pojedynkę (za duży, by go rozwiązać)
+worth-points = Punkty gracza
+worth-throws = Rzuty w grze
+worth-failed = Nietrafienia
+worth-by-failed = Gry zakończone nietrafieniami
+worth-by-rows = Gry zakończone zablokowaniem rzędów
+worth-first = Wygrane zaczynającego gracza
+worth-by-colour = Punkty według kolorów
+worth-by-number = Punkty według liczb
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

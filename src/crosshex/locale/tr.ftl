@@ -330,6 +330,8 @@ puzzle-theme-fail = başarısız zar
 puzzle-theme-lock = kilit
 puzzle-theme-lucky = uğurlu sayı
 puzzle-theme-two = iki oyuncu
+puzzle-theme-mixx-colours = Mixx, karışık renkler
+puzzle-theme-mixx-numbers = Mixx, karışık sayılar
 
 ## Değerlendirme
 
@@ -1613,3 +1615,18 @@ fault-sheet-fields = { $row }. satır: bir satırda iki ile on beş arası alan 
 fault-sheet-locking-fields = { $row }. satır: bir satırda onu kilitleyenlerden daha çok alan vardır
 fault-sheet-no-lock = bu kartta hiçbir satır kilitlenemez: en az bir satırın son alanlarından önce, çizilmesi gereken sayılar kadar alanı olmalı
 fault-sheet-name = “{ $found }” adında bir kart yok; olanlar: { $names }; ya da r2-12 / y2-12 / g12-2 / b12-2 gibi bir kart yaz
+
+worth-title = Oyun kartı ne kadar eder?
+worth-exact = Tek başına kusursuz oyun
+worth-simulated = Tek başına bir bot (çözmek için çok büyük)
+worth-points = Bir oyuncunun puanı
+worth-throws = Bir oyundaki atışlar
+worth-failed = Başarısız zarlar
+worth-by-failed = Başarısız zarla biten oyunlar
+worth-by-rows = Kilitli satırlarla biten oyunlar
+worth-first = Başlayan oyuncunun galibiyetleri
+worth-by-colour = Renklere göre puanlar
+worth-by-number = Sayılara göre puanlar
+worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
+worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

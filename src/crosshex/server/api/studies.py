@@ -9,19 +9,27 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
+from crosshex.rules import OptionError
 from crosshex.server.api.context import Parts, Services, Who, read, spend
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import Failure, LinkCode, json_response, shape
-from crosshex.server.api.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
+from crosshex.server.api.study_views import (
+    AskAnalysis,
+    AskBoard,
+    AskWorth,
+    BoardView,
+    StudyLine,
+)
 from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.server.jobs.documents import FirstRecord, TableGame
 from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.strategy.sheet_worth import normalised
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
-REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
+REVIEW_COST, ANALYSIS_COST, WORTH_COST = 10.0, 2.0, 20.0
 """What these requests cost in the rate limit of an address; a plain request costs 1."""
 
 IN_LINES: dict[str, Any] = {
@@ -82,6 +90,17 @@ async def analyse_position(
         await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
     )
     return _follow(request, parts, "analysis", board["position"], holder)
+
+
+@router.post("/sheets/worth", summary="What a sheet is worth", **IN_LINES)
+async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: Who) -> Response:
+    try:
+        # Normalised first, so that equal sheets share an answer.
+        notation = normalised(asked.sheet)
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    spend(request, parts, WORTH_COST)
+    return _follow(request, parts, "sheet", notation, holder)
 
 
 def _follow(

@@ -11,6 +11,7 @@ from crosshex.table.commands import MOST_SEATS, Message, Word
 from crosshex.table.messages import AskView, Fault, OutcomeView, StateView
 
 LONGEST_POSITION = 2048
+LONGEST_SHEET = 400
 MOST_MOVES = 500
 """How many moves may lead from the given position to the board."""
 
@@ -38,6 +39,12 @@ class AskAnalysis(Message):
     """A position on one line."""
 
     position: Line
+
+
+class AskWorth(Message):
+    """A sheet by name or in notation."""
+
+    sheet: Annotated[str, Field(max_length=LONGEST_SHEET)]
 
 
 # -- answers
@@ -222,6 +229,62 @@ class AnalysisLine(TypedDict):
     analysis: AnalysisView
 
 
+class WorkingLine(TypedDict):
+    """How far the work on a sheet is: it is solved first, then bots play on it."""
+
+    type: Literal["working"]
+    part: Literal["solve", "play"]
+    done: int
+    total: int
+
+
+class FieldWorthView(TypedDict):
+    """A field: how often a player crosses it in a game, and the points that this brings."""
+
+    colour: str
+    number: int
+    crossed: float
+    points: float
+
+
+Estimate = tuple[float, float, float]
+"""A figure and its interval of 95 %."""
+
+
+class SheetWorthView(TypedDict):
+    """What a sheet is worth.
+
+    `solitaire` are the points of perfect play alone; if they are not `exact`, a bot's. The rest is
+    from games of two `bots`: `points` of a player, `throws` in a game, the share of `failed` throws
+    and of each ending, the share of the win of who throws `first`, and the points of a player by
+    colour, number and field.
+    """
+
+    sheet: str
+    name: str | None
+    states: int
+    solitaire: Estimate
+    exact: bool
+    bots: str
+    games: int
+    seed: int
+    points: Estimate
+    throws: Estimate
+    failed: Estimate
+    endings: dict[str, Estimate]
+    first: Estimate
+    by_colour: dict[str, float]
+    by_number: dict[str, float]
+    fields: list[FieldWorthView]
+
+
+class SheetLine(TypedDict):
+    """What a sheet is worth; no line follows."""
+
+    type: Literal["sheet"]
+    sheet: SheetWorthView
+
+
 class ErrorLine(TypedDict):
     """It cannot be studied; no line follows."""
 
@@ -229,4 +292,4 @@ class ErrorLine(TypedDict):
     error: Fault
 
 
-StudyLine = ProgressLine | ReviewLine | AnalysisLine | ErrorLine
+StudyLine = ProgressLine | ReviewLine | AnalysisLine | WorkingLine | SheetLine | ErrorLine

@@ -27,6 +27,8 @@ class Rank(IntEnum):
     """Uploads, records, pictures and positions, which no client waits long for."""
     PRINT = 5
     """Sheets to print, which take seconds."""
+    SHEET = 6
+    """What a sheet is worth, which takes a minute or more."""
 
 
 class QueueKey(NamedTuple):

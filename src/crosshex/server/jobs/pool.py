@@ -28,7 +28,7 @@ from crosshex.server.jobs.bot_jobs import Advise, BotAdvice, Choose
 from crosshex.server.jobs.fair_queue import FairQueue, QueueKey, Rank
 from crosshex.server.jobs.messages import Asked, Job, MemoryKey, Paused
 from crosshex.server.jobs.process import PROGRAM, JobFailed, WorkerProcess
-from crosshex.server.jobs.study_job import Study
+from crosshex.server.jobs.study_job import SheetStudy, Study
 from crosshex.server.ops.counts import Counts
 from crosshex.table.faults import Refused
 
@@ -36,12 +36,20 @@ log = logging.getLogger(__name__)
 
 MOST_HINTS: Final = 3
 """How many hints one person may wait for at a time."""
-MOST_WAITING: Final = {Rank.HINT: 64, Rank.REVIEW: 100, Rank.READ: 16, Rank.PRINT: 16}
+MOST_WAITING: Final = {
+    Rank.HINT: 64,
+    Rank.REVIEW: 100,
+    Rank.READ: 16,
+    Rank.PRINT: 16,
+    Rank.SHEET: 8,
+}
 """How many jobs may wait: at this length a rank refuses or drops jobs. Moves are never refused."""
 RETRY_SECONDS: Final = 5
 STUDY_SECONDS: Final = 300.0
 """How long a step of a study may take. Steps are short, but the first one after an installation
 compiles the kernels that it needs."""
+SHEET_SECONDS: Final = 900.0
+"""How long it may take to solve a sheet and to play on it."""
 TURN_SECONDS = 1.0
 """After how long a study makes room for one that waits; each time it may run twice as long, so it
 ends some time, even if others are always waiting and its process forgets it."""
@@ -139,6 +147,8 @@ class WorkerPool:
             group("hints", max(1, workers // 2), Rank.HINT, Rank.REVIEW, nice=True),
             group("texts", 1, Rank.READ),
             group("printing", 1, Rank.PRINT),
+            # One at a time: each takes a core and up to 600 MB of disk for a minute.
+            group("sheets", 1, Rank.SHEET, nice=True),
         )
         self._group_of = {rank: group for group in self._groups for rank in group.ranks}
         self._seconds = seconds
@@ -201,7 +211,12 @@ class WorkerPool:
         return found
 
     async def study(
-        self, study: Study, name: str, person: str, address: str, heard: Callable[[bytes], None]
+        self,
+        study: Study | SheetStudy,
+        name: str,
+        person: str,
+        address: str,
+        heard: Callable[[bytes], None],
     ) -> bytes:
         """The answer to a study; `heard` is called with each line before it.
 
@@ -209,9 +224,14 @@ class WorkerPool:
             JobFailed: it crashed or took too long.
             Refused: it cannot be studied, or too many people wait.
         """
+        found: bytes
+        if study.kind == "sheet":
+            key = QueueKey(Rank.SHEET, person, name, address)
+            found = await self._ask(key, study, SHEET_SECONDS, heard=heard)
+            return found
         key = QueueKey(Rank.REVIEW, person, name, address)
         memory = (name, -1)
-        found: bytes = await self._ask(key, study, STUDY_SECONDS, memory=memory, heard=heard)
+        found = await self._ask(key, study, STUDY_SECONDS, memory=memory, heard=heard)
         return found
 
     async def read(

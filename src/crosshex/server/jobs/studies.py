@@ -1,4 +1,4 @@
-"""Studies: reviews of records and analyses of positions.
+"""Studies: reviews of records, analyses of positions, and what sheets are worth.
 
 Each study is computed once for all clients that wait for it, in a process of the `pool`. It is
 cancelled when the last of these clients disconnects. All clients get what was found so far, even
@@ -18,7 +18,7 @@ import orjson
 from crosshex.server.api.error_responses import fault_json, internal
 from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
 from crosshex.server.jobs.process import JobFailed
-from crosshex.server.jobs.study_job import Kind, Study
+from crosshex.server.jobs.study_job import Kind, SheetStudy, Study, study_of
 from crosshex.server.store.reviews import StoredReviews
 from crosshex.table.faults import Refused
 
@@ -125,7 +125,7 @@ class Studies:
             raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if study is None:
             study = self._under_way[name] = _UnderWay()
-            work = self._carry_out(name, study, Study(kind, subject), person, address)
+            work = self._carry_out(name, study, study_of(kind, subject), person, address)
             study.task = asyncio.create_task(work)
         study.followers += 1
         self._people[person] += 1
@@ -149,7 +149,7 @@ class Studies:
             del self._under_way[name]
 
     async def _carry_out(
-        self, name: str, study: _UnderWay, asked: Study, person: str, address: str
+        self, name: str, study: _UnderWay, asked: Study | SheetStudy, person: str, address: str
     ) -> None:
         try:
             answer = await self._find_out(name, study, asked, person, address)
@@ -164,12 +164,12 @@ class Studies:
         study.say(answer, is_done=True)
 
     async def _find_out(
-        self, name: str, study: _UnderWay, asked: Study, person: str, address: str
+        self, name: str, study: _UnderWay, asked: Study | SheetStudy, person: str, address: str
     ) -> bytes:
         """The answer to a study; sends the lines before it to the clients on the way."""
         work = asyncio.create_task(self._pool.study(asked, name, person, address, study.say))
         try:
-            if asked.kind == "analysis" or self._stored is None:
+            if asked.kind != "review" or self._stored is None:
                 return await work
             values = await _first_values(study, work)
             if values and (known := await self._stored.find(asked.subject, values)) is not None:

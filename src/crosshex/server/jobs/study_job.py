@@ -17,7 +17,7 @@ from crosshex.table.faults import Refused
 if TYPE_CHECKING:
     from crosshex.server.jobs.worker import Worker
 
-Kind: TypeAlias = Literal["review", "analysis"]
+Kind: TypeAlias = Literal["review", "analysis", "sheet"]
 Lines: TypeAlias = Generator[bytes, None, bytes]
 """The lines before the answer, and the answer."""
 
@@ -35,7 +35,7 @@ class _Begun(NamedTuple):
 class Study(NamedTuple):
     """A review of a record or an analysis of a position; `subject` is its text."""
 
-    kind: Kind
+    kind: Literal["review", "analysis"]
     subject: str
 
     def run(self, desk: "Worker") -> bytes:
@@ -60,6 +60,43 @@ class Study(NamedTuple):
             return answer
         except CrosshexError as error:
             raise Refused("no-review", message=str(error)) from None
+
+
+class SheetStudy(NamedTuple):
+    """What a sheet is worth; `subject` is its notation.
+
+    It says how far it is, in per cent. Nothing is kept of one that nobody waits for any more.
+    """
+
+    subject: str
+    kind: Literal["sheet"] = "sheet"
+
+    def run(self, desk: "Worker") -> bytes:
+        """The last line for clients.
+
+        Raises:
+            Paused: the study was hurried, because nobody waits for it.
+        """
+        from crosshex.strategy.sheet_worth import worth_of
+
+        said: tuple[str, int] | None = None
+
+        def progress(part: str, done: int, total: int) -> None:
+            nonlocal said
+            if desk.is_hurried:
+                raise Paused
+            if (now := (part, 100 * done // total)) != said:
+                said = now
+                line = {"type": "working", "part": part, "done": now[1], "total": 100}
+                desk.say(orjson.dumps(line))
+
+        found = worth_of(self.subject, progress)
+        return orjson.dumps({"type": "sheet", "sheet": found.to_json()})
+
+
+def study_of(kind: Kind, subject: str) -> Study | SheetStudy:
+    """The study of this kind."""
+    return SheetStudy(subject) if kind == "sheet" else Study(kind, subject)
 
 
 def begin(study: Study) -> Lines:

@@ -1,0 +1,91 @@
+"""What a sheet is worth: solved one at a time outside of the event loop, queued, and bounded."""
+
+import asyncio
+import json
+import sys
+
+import pytest
+
+from crosshex.rules import parse_sheet
+from crosshex.server.api.study_views import LONGEST_SHEET
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
+from crosshex.server.jobs.studies import Studies
+from crosshex.strategy.sheet_worth import sheet_worth
+from tests.server import scripted_worker
+from tests.server.harness import Json, Player
+
+COMMAND = (sys.executable, scripted_worker.__file__)
+LONG = "steps 100000"
+TINY = "faces=2 needed=1 r2 b4-3 / y2-4"
+
+
+def said(answer: str) -> list[Json]:
+    return [json.loads(line) for line in answer.splitlines()]
+
+
+def test_a_report_comes_in_lines_and_is_that_of_the_library(ann: Player, bob: Player) -> None:
+    answer = ann.http.post("/sheets/worth", json={"sheet": TINY})
+    assert answer.status_code == 200, answer.text
+    *working, last = said(answer.text)
+    assert {line["type"] for line in working} == {"working"}
+    assert {line["part"] for line in working} == {"solve", "play"}
+    assert last["type"] == "sheet"
+    assert last["sheet"] == json.loads(
+        json.dumps(sheet_worth(parse_sheet(TINY), keep=False).to_json())
+    )
+    # The same sheet in other words is known already.
+    again = bob.http.post("/sheets/worth", json={"sheet": "faces=2,needed=1,r2,b4,b3/y2-3,y4"})
+    assert said(again.text) == [last]
+
+
+@pytest.mark.parametrize("sheet", ["", "r2-13 / b2-12", "no-such-sheet", "r5", "x" * 300])
+def test_a_sheet_that_does_not_exist_is_refused(ann: Player, sheet: str) -> None:
+    answer = ann.http.post("/sheets/worth", json={"sheet": sheet})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"]["code"] == "bad-option"
+
+
+def test_a_request_that_is_too_long_is_refused(ann: Player) -> None:
+    for body in ({"sheet": "r" * (LONGEST_SHEET + 1)}, {"sheet": 5}, {}):
+        answer = ann.http.post("/sheets/worth", json=body)
+        assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:
+    async def ask(studies: Studies, number: int) -> Json:
+        async with studies.follow("sheet", f"{LONG} {number}", f"p{number}", f"a{number}") as lines:
+            last: Json = {}
+            async for some in lines:
+                last = json.loads(some.splitlines()[-1])
+            return last
+
+    async def work() -> None:
+        pool = WorkerPool(1, 60.0, COMMAND)
+        studies = Studies(pool)
+        crowd = [
+            asyncio.create_task(ask(studies, number))
+            for number in range(MOST_WAITING[Rank.SHEET] + 4)
+        ]
+        try:
+            refused, _ = await asyncio.wait(crowd, return_when=asyncio.FIRST_COMPLETED)
+            codes = {task.result()["error"]["code"] for task in refused}
+            assert codes == {"too-many-requests"}
+            assert pool.thinking()["sheets"] == 1
+            assert pool.waiting()[Rank.SHEET] <= MOST_WAITING[Rank.SHEET]
+            # A review does not wait for them.
+            async with studies.follow("review", "steps 3", "eve", "there") as lines:
+                answers = [some async for some in lines]
+            assert json.loads(answers[-1].splitlines()[-1])["type"] == "review"
+            # Who leaves makes room: their sheet is not solved any further.
+            for task in crowd:
+                task.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+            async with studies.follow("sheet", "steps 2", "eve", "there") as lines:
+                answers = [some async for some in lines]
+            assert json.loads(answers[-1].splitlines()[-1])["type"] == "sheet"
+        finally:
+            await studies.close()
+            await pool.close()
+
+    asyncio.run(work())
