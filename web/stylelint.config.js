@@ -16,6 +16,8 @@ export default {
     "keyframe-block-no-duplicate-selectors": true,
     "keyframe-declaration-no-important": true,
     "media-feature-name-no-unknown": true,
+    // Breakpoints have names: src/styles/breakpoints.ts.
+    "media-feature-name-disallowed-list": [/width|height|orientation/],
     "named-grid-areas-no-invalid": true,
     "no-duplicate-at-import-rules": true,
     "property-no-unknown": true,
@@ -30,11 +32,6 @@ export default {
       customSyntax: "postcss-html",
       rules: {
         "color-no-hex": true,
-        "media-feature-name-value-allowed-list": {
-          "max-width": ["460px", "700px", "900px"],
-          "min-width": ["700px", "1500px"],
-          "max-height": ["500px", "340px"],
-        },
         "declaration-property-value-disallowed-list": {
           "font-size": [/rem|clamp/],
           "/./": [/\b(?:rgb|hsl)a?\((?!var)/],

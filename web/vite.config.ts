@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { named as mediaQuery } from "./src/styles/breakpoints";
 
 const TARGET = "es2022";
 
@@ -37,6 +38,16 @@ function catalogues(): Plugin {
     },
   };
 }
+
+/** Breakpoints have names in our styles: `@media (--phone)`. */
+const breakpoints = {
+  postcssPlugin: "breakpoints",
+  AtRule: {
+    media(rule: { params: string }) {
+      if (rule.params.includes("(--")) rule.params = mediaQuery(rule.params);
+    },
+  },
+};
 
 const fingerprint = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
@@ -110,6 +121,7 @@ const COMPONENTS = "src/**/*.component.test.ts";
 
 export default defineConfig({
   plugins: [catalogues(), svelte(), named(), worker()],
+  css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: "../src/crosshex/server/static",
     emptyOutDir: true,

@@ -112,6 +112,25 @@ def test_a_device_that_can_share_shares_the_result_as_picture_and_text(guest: Ar
     shared = ann.page.evaluate("shared[0]")
     assert shared["kinds"] == ["image/png"]
     assert "Ann −20" in shared["text"] and "gewinnt!" in shared["text"]
+    assert shared["text"].endswith(f"\n{ann.server.address}/")
+
+
+def test_every_button_of_the_end_says_what_it_does_on_a_phone(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    end(ann, "qwixx", ME, GREEDY)
+
+    labels = ann.page.locator(".acts .button span").all()
+
+    assert [label.inner_text() for label in labels] == [
+        "Rematch",
+        "Share",
+        "Review",
+        "Replay",
+        "Home",
+    ]
+    for label in labels:
+        box = label.bounding_box()
+        assert box is not None and box["width"] > 20
 
 
 @pytest.mark.slow

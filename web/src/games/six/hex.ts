@@ -69,8 +69,8 @@ export function frameOf(cells: readonly Cell[], margin = SIZE * 2.75, least = SI
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Extra room in a new view, so that it lasts for some moves: two cells. */
-const ROOM = SIZE * 3.5;
+/** Extra room in a new view, as a part of its length, so that it lasts for some moves and still fills its stage. */
+const ROOM = 0.2;
 /** A view that is this many times larger than a new one would be is replaced. */
 const TOO_LARGE = 1.7;
 
@@ -96,8 +96,9 @@ export function isInside({ x, y }: Point, frame: Frame): boolean {
  */
 export function nextView(view: Frame | null, needed: Frame, shape: number): Frame {
   const { x, y, width, height } = needed;
+  const room = ROOM * Math.max(width, height);
   const roomy = shaped(
-    { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM },
+    { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room },
     shape,
   );
   if (!view || Math.abs(view.width / view.height - shape) > 1e-3) return roomy;

@@ -56,3 +56,13 @@ export function optionName(name: string): string {
 export function optionValue(name: string, value: string): string {
   return tOr(`${worded(name)}-${value}` as const, value);
 }
+
+/** The address at which others reach this server. On its own machine the one in the bar does not work for them. */
+export function reachable(): string {
+  return (isLocal() ? catalogue()?.address : null) ?? location.origin;
+}
+
+/** Whether the app runs on the machine of its server. */
+export function isLocal(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
