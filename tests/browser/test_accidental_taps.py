@@ -123,22 +123,6 @@ def test_crossing_nothing_is_never_the_large_button(guest: Arrive) -> None:
 
 
 @pytest.mark.slow
-def test_the_confirmation_of_costly_moves_can_be_switched_off(guest: Arrive) -> None:
-    ann = guest(settings={"guard": 0, **SLOW})
-    table = ann.make_table("qwixx", ME)
-    ann.asked()
-    ann.page.get_by_role("button", name="Table menu").click()
-    ann.page.locator("[data-setting=confirm]").uncheck()
-    ann.page.keyboard.press("Escape")
-    ann.page.locator("[data-decide='-']").click()
-
-    ann.page.locator("[data-decide=x]").click()
-
-    ann.page.locator("[data-prompt][data-turn='2']").wait_for()
-    assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
-
-
-@pytest.mark.slow
 def test_a_question_without_a_choice_is_answered_automatically(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME, BOB)

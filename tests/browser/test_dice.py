@@ -1,4 +1,4 @@
-"""The throw on the screen: nothing is announced before the dice stop, and dim dice say why."""
+"""The throw on the screen: nothing is announced before the dice stop."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -6,11 +6,9 @@ from datetime import datetime
 import pytest
 
 from tests.browser.chosen_dice import LUCKY, lead_to
-from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
-from tests.browser.tiers import cases
+from tests.browser.harness import GREEDY, ME, PHONE, Guest
 
 Arrive = Callable[..., Guest]
-SIZES = cases("size", PHONE, DESKTOP, (740, 360), ids=str)
 
 
 def test_a_throw_is_not_announced_before_the_dice_stop(guest: Arrive) -> None:
@@ -66,35 +64,6 @@ def test_a_throw_that_a_takeback_brings_back_is_shown_at_once(guest: Arrive) -> 
     ann.page.locator("[data-prompt][data-turn='1']:not([data-asked=''])").wait_for()
     assert dice.evaluate_all("all => all.map((one) => one.ariaLabel)") != thrown
     assert ann.page.locator(".tumble").count() == 0
-
-
-@SIZES
-def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
-    guest: Arrive, size: tuple[int, int]
-) -> None:
-    ann = guest(size)
-    ann.make_table("qwixx", ME)
-    ann.asked()
-    dim, why = ann.page.locator("[data-dim]"), ann.page.locator("[data-why]")
-    sentence = "Coloured dice count only in action 2"
-    ann.page.locator("[data-at='0 10']").click(force=True)
-    why.wait_for()
-
-    dim.click()
-    assert sentence in why.inner_text()
-    box = why.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
-    ann.page.locator("[data-live]", has_text=sentence).wait_for(state="attached")
-    ann.page.locator("[data-prompt]").click()
-    dim.blur()
-    why.wait_for(state="detached")
-    dim.focus()
-    assert sentence in why.inner_text()
-
-    ann.decide()
-    ann.page.locator("[data-prompt][data-phase=action-2]").wait_for()
-    assert dim.count() == 0
 
 
 def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:

@@ -63,24 +63,6 @@ def test_the_board_stays_still_and_grows_in_few_steps(guest: Arrive) -> None:
     assert 2 <= steps <= 8
 
 
-def test_a_move_outside_the_view_shows_the_whole_board_again(guest: Arrive) -> None:
-    ann = guest()
-    table = ann.make_table("six", ME, BEN, options={"claim": "manual"})
-    ann.asked()
-    ann.tables.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
-    ann.page.locator("[data-prompt][data-turn='6']").wait_for()
-    for _ in range(6):
-        ann.page.get_by_role("button", name="Zoom in").click()
-    tile = ann.page.locator("[data-cell='-6,0']")
-    assert unseen(ann, "[data-cell='-6,0']") != []
-
-    ann.tables.hurry(table, 1, ["-7,0"])
-
-    ann.page.locator("[data-prompt][data-turn='7']").wait_for()
-    assert unseen(ann, "[data-cell='-7,0']") == []
-    assert tile.count() == 1
-
-
 @cases("size", (568, 320), (740, 360), ids=str)
 def test_no_legal_cell_is_covered_on_a_low_screen(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)

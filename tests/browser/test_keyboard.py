@@ -103,25 +103,6 @@ def test_the_keyboard_keeps_its_place_from_question_to_question(guest: Arrive) -
     ann.page.wait_for_function("() => document.activeElement.dataset.target !== undefined")
 
 
-def test_arrow_keys_walk_over_the_sheet(guest: Arrive) -> None:
-    ann = guest()
-    ann.make_table("qwixx", ME)
-    ann.asked()
-    tab_to(ann, "data-field")
-    start = focused(ann, "data-at")
-    assert start
-
-    ann.page.keyboard.press("End")
-    ann.page.keyboard.press("ArrowUp")
-    ann.page.keyboard.press("ArrowUp")
-    ann.page.keyboard.press("ArrowUp")
-
-    assert focused(ann, "data-at") == "0 10"
-    ann.page.keyboard.press("Home")
-    ann.page.keyboard.press("ArrowDown")
-    assert focused(ann, "data-at") == "1 0"
-
-
 def test_a_game_of_six_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("six", ME, GREEDY)
@@ -133,18 +114,3 @@ def test_a_game_of_six_is_played_to_its_end_with_the_keyboard_alone(guest: Arriv
         ann.page.keyboard.press("Enter")
 
     assert ann.page.locator(".tile.won").count() >= 6
-
-
-def test_arrow_keys_walk_over_the_board(guest: Arrive) -> None:
-    ann = guest()
-    ann.make_table("six", ME, RANDOM)
-    ann.asked()
-    tab_to(ann, "data-cell")
-    seen = {focused(ann, "data-cell")}
-
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight"):
-        ann.page.keyboard.press(key)
-        seen.add(focused(ann, "data-cell"))
-
-    assert {"0,0", "1,0"} <= seen
-    assert None not in seen

@@ -36,6 +36,8 @@ test("dim dice say why at a tap and by the keyboard", async () => {
   await vi.waitFor(() => expect(said()).toBe(""));
   dim?.dispatchEvent(new FocusEvent("focus"));
   await vi.waitFor(() => expect(said()).toContain(SENTENCE));
+  const box = document.querySelector("[data-why]")?.getBoundingClientRect();
+  expect(box && box.left >= 0 && box.right <= innerWidth).toBe(true);
 });
 
 test("in action 2 all dice count", async () => {

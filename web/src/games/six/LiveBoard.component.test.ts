@@ -87,6 +87,22 @@ test("a drag moves the board and picks nothing; re-centre brings it back", async
   await vi.waitFor(() => expect(svg.getAttribute("viewBox")).toBe(before));
 });
 
+test("a move outside the view shows the whole board again", async () => {
+  const { rerender } = await draw();
+  const svg = all("svg[role=group]")[0] as SVGSVGElement;
+  await vi.waitFor(() => expect(svg.getBoundingClientRect().height).toBeGreaterThan(50));
+  const far: CellPair = [-12, 0];
+  for (let i = 0; i < 6; i += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+  const recentre = page.getByRole("button", { name: "Show everything" });
+  await expect.element(recentre).toBeEnabled();
+  await rerender({ black: [...four.state.black, far], marks: { last: [{ from: null, to: far }] } });
+  await expect.element(recentre).toBeDisabled();
+  const box = (): DOMRect => svg.getBoundingClientRect();
+  const tile = (): DOMRect | undefined =>
+    svg.querySelector(`[data-cell="${far.join()}"]`)?.getBoundingClientRect();
+  await vi.waitFor(() => expect(tile()?.left).toBeGreaterThanOrEqual(box().left));
+});
+
 test("a hexagon says in words what it is, and a note stands at its cell", async () => {
   const cell = four.state.black[0] ?? [0, 0];
   await draw({
