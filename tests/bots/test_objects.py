@@ -74,14 +74,18 @@ class PlainBatch:
 OBJECTS = [Last, Timed, Plain, policy, maker, Batched, PlainBatch, PlainBatch(), Last(Qwixx(2))]
 
 
-@pytest.mark.parametrize("source", OBJECTS, ids=str)
+def _name(source: Any) -> str:
+    return getattr(source, "__name__", None) or f"a {type(source).__name__}"
+
+
+@pytest.mark.parametrize("source", OBJECTS, ids=_name)
 def test_an_object_plays_as_a_bot(source: Any) -> None:
     bot = make_bot(source, Qwixx(2), seed=3, seconds=0.5)
     assert str(bot.choose(THROWN.view(0), 0)) == "-"
     assert getattr(bot, "seconds", 0.5) == 0.5
 
 
-@pytest.mark.parametrize("source", OBJECTS, ids=str)
+@pytest.mark.parametrize("source", OBJECTS, ids=_name)
 def test_an_object_travels_to_another_process(source: Any) -> None:
     name = load_bot(source)
     there = pickle.loads(pickle.dumps(name))
