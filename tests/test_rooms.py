@@ -34,6 +34,7 @@ ROOMS = {
     "cli/sheet.py": "what a sheet is worth, in the terminal",
     "strategy/sheet_worth.py": "what a sheet is worth",
     "strategy/sheet_picture.py": "the same as a picture",
+    "strategy/random_sheets.py": "random sheets that were solved",
     "cli/draw_dice.py": "the dice of the sheets in characters",
     "cli/draw_hexagons.py": "the hexagons in characters",
     "fast/": "the second engine: kernels for these games and no others",

@@ -11,6 +11,7 @@ from crosshex.server.api.study_views import LONGEST_SHEET
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
 from crosshex.server.jobs.studies import Studies
+from crosshex.server.jobs.study_job import SheetStudy
 from crosshex.strategy.sheet_worth import sheet_worth
 from tests.server import scripted_worker
 from tests.server.harness import Json, Player
@@ -28,8 +29,9 @@ def test_a_report_comes_in_lines_and_is_that_of_the_library(ann: Player, bob: Pl
     answer = ann.http.post("/sheets/worth", json={"sheet": TINY})
     assert answer.status_code == 200, answer.text
     *working, last = said(answer.text)
-    assert {line["type"] for line in working} == {"working"}
-    assert {line["part"] for line in working} == {"solve", "play"}
+    assert working[0] == {"type": "waiting", "before": 0}
+    assert {line["type"] for line in working[1:]} == {"working"}
+    assert {line["part"] for line in working[1:]} == {"solve", "play"}
     assert last["type"] == "sheet"
     assert last["sheet"] == json.loads(
         json.dumps(sheet_worth(parse_sheet(TINY), keep=False).to_json())
@@ -50,6 +52,43 @@ def test_a_request_that_is_too_long_is_refused(ann: Player) -> None:
     for body in ({"sheet": "r" * (LONGEST_SHEET + 1)}, {"sheet": 5}, {}):
         answer = ann.http.post("/sheets/worth", json=body)
         assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_everybody_who_waits_is_told_how_many_come_first() -> None:
+    async def work() -> None:
+        pool = WorkerPool(1, 60.0, COMMAND)
+        told: dict[str, list[int]] = {}
+
+        def ask(name: str) -> "asyncio.Task[bytes]":
+            def hear(line: bytes) -> None:
+                if (said := json.loads(line))["type"] == "waiting":
+                    told.setdefault(name, []).append(said["before"])
+
+            return asyncio.create_task(pool.study(SheetStudy(LONG), name, name, name, hear))
+
+        try:
+            crowd = {name: ask(name) for name in ("first", "second", "third")}
+            while len(told) < len(crowd):
+                await asyncio.sleep(0.01)
+            crowd["first"].cancel()
+            while told["third"][-1] > 1:
+                await asyncio.sleep(0.01)
+            assert told == {"first": [0], "second": [1, 0], "third": [2, 1]}
+        finally:
+            for task in crowd.values():
+                task.cancel()
+            await asyncio.gather(*crowd.values(), return_exceptions=True)
+            await pool.close()
+
+    asyncio.run(work())
+
+
+def test_random_sheets_are_near_the_classic_one_in_value(ann: Player) -> None:
+    found = ann.http.get("/sheets/random").json()["sheets"]
+    assert found
+    for line in found:
+        assert parse_sheet(line["sheet"]).notation == line["sheet"]
+        assert abs(line["value"] - 115.4831) <= 5
 
 
 def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:

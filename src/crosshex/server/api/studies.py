@@ -10,7 +10,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from crosshex.rules import OptionError
-from crosshex.server.api.context import Parts, Services, Who, read, spend
+from crosshex.server.api.context import Parts, Services, Who, answer, read, spend
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import Failure, LinkCode, json_response, shape
@@ -19,12 +19,14 @@ from crosshex.server.api.study_views import (
     AskBoard,
     AskWorth,
     BoardView,
+    RandomSheets,
     StudyLine,
 )
 from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.server.jobs.documents import FirstRecord, TableGame
 from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import normalised
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -90,6 +92,16 @@ async def analyse_position(
         await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
     )
     return _follow(request, parts, "analysis", board["position"], holder)
+
+
+@router.get(
+    "/sheets/random",
+    summary="Random sheets that are worth about as much as the classic one",
+    responses=shape(RandomSheets),
+)
+async def list_random_sheets(request: Request, parts: Parts, holder: Who) -> Response:
+    found = ({"sheet": one.sheet.notation, "value": one.value} for one in random_sheets())
+    return answer(request, {"sheets": list(found)})
 
 
 @router.post("/sheets/worth", summary="What a sheet is worth", **IN_LINES)

@@ -203,6 +203,19 @@ class AnalysisView(TypedDict):
     seats: list[SeatMovesView]
 
 
+class RandomSheet(TypedDict):
+    """A sheet in notation, and the points of perfect play alone."""
+
+    sheet: str
+    value: float
+
+
+class RandomSheets(TypedDict):
+    """Random sheets that are worth about as much as the classic one."""
+
+    sheets: list[RandomSheet]
+
+
 # -- line by line
 
 
@@ -227,6 +240,13 @@ class AnalysisLine(TypedDict):
 
     type: Literal["analysis"]
     analysis: AnalysisView
+
+
+class WaitingLine(TypedDict):
+    """The work on a sheet has to wait until so many others are done; 0: it begins."""
+
+    type: Literal["waiting"]
+    before: int
 
 
 class WorkingLine(TypedDict):
@@ -292,4 +312,6 @@ class ErrorLine(TypedDict):
     error: Fault
 
 
-StudyLine = ProgressLine | ReviewLine | AnalysisLine | WorkingLine | SheetLine | ErrorLine
+StudyLine = (
+    ProgressLine | ReviewLine | AnalysisLine | WaitingLine | WorkingLine | SheetLine | ErrorLine
+)

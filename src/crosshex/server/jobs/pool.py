@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+import orjson
+
 from crosshex.rules import State
 from crosshex.server.api.error_responses import internal
 from crosshex.server.jobs.bot_jobs import Advise, BotAdvice, Choose
@@ -75,6 +77,7 @@ class _Wanted:
         answer: what its caller waits for.
         at: when it was asked for.
         lines: how many lines it has said.
+        before: how many jobs its caller knows to come first; -1: none was told.
         turn: how long it may run while others of its rank wait.
         until: the end of its turn, while it runs.
     """
@@ -88,6 +91,7 @@ class _Wanted:
     answer: "asyncio.Future[Any]"
     at: float = field(default_factory=time.monotonic)
     lines: int = 0
+    before: int = -1
     turn: float = field(default_factory=lambda: TURN_SECONDS)
     until: float = 0.0
 
@@ -96,6 +100,12 @@ class _Wanted:
         self.lines += 1
         if not self.answer.done():
             self.heard(line)
+
+    def wait(self, before: int) -> None:
+        """Tell how many jobs come first, if that is news."""
+        if before != self.before and not self.answer.done():
+            self.before = before
+            self.heard(orjson.dumps({"type": "waiting", "before": before}))
 
 
 class _Worker:
@@ -332,7 +342,7 @@ class WorkerPool:
             idle = [worker for worker in group.workers if worker.wanted is None]
             fits = partial(_may_begin, group.busy)
             if not idle or (wanted := self._queue.take(group.ranks, fits)) is None:
-                return
+                break
             living = [worker for worker in idle if wanted.memory in worker.process.kept]
             worker = min(living or idle, key=lambda worker: len(worker.process.kept))
             worker.wanted = wanted
@@ -342,6 +352,15 @@ class WorkerPool:
             task = asyncio.create_task(self._carry_out(group, worker, wanted, dropped))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        if Rank.SHEET in group.ranks:
+            self._tell_places(group)
+
+    def _tell_places(self, group: _Group) -> None:
+        """Tell everybody who waits for what takes minutes how many come first."""
+        for wanted in group.busy.values():
+            wanted.wait(0)
+        for before, wanted in enumerate(self._queue.items(Rank.SHEET), len(group.busy)):
+            wanted.wait(before)
 
     def _make_room(self, group: _Group, waiting: _Wanted) -> None:
         """Make a process end its job early, if there is one that should."""

@@ -114,7 +114,7 @@ async function lines<R extends Request>(
     rest = parts.pop() ?? "";
     for (const part of parts) heard((last = JSON.parse(part) as StudyLine));
   }
-  if (!last || last.type === "progress") throw new Refused({ code: "offline", params: {} });
+  if (!last || ["progress", "waiting", "working"].includes(last.type)) throw new Refused({ code: "offline", params: {} });
   if (last.type === "error") throw new Refused(last.error);
   return last;
 }
@@ -162,6 +162,9 @@ export const api = {
     lines("POST /review", { body: { text }, signal }, heard),
   analyse: (position: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
     lines("POST /analysis", { body: { position }, signal }, heard),
+  randomSheets: () => json("GET /sheets/random", {}),
+  worth: (sheet: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
+    lines("POST /sheets/worth", { body: { sheet }, signal }, heard),
   course: (game: string, language: string) =>
     json("GET /learn/{game}", { path: { game }, query: { language } }),
   answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
