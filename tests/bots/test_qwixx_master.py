@@ -199,7 +199,7 @@ def test_master_refuses_a_sheet_without_weights_and_says_why(seats: int) -> None
     assert "master" not in bot_names(game)
     with pytest.raises(
         UnknownBot,
-        match=r"only Qwixx and Longo, not qwixx on the sheet faces=7 .*; there are: beginner",
+        match=r"has not learnt qwixx on .* faces=7 .*, only qwixx, longo; there are: beginner",
     ):
         make_bot("master", game)
 

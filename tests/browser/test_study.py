@@ -62,7 +62,7 @@ def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arri
     assert page.locator("[data-why]").count() == 0
     sheet.locator(f"[data-field='{found['best']}'], [data-move='{found['best']}']").click()
     told.get_by_text("Right").wait_for()
-    assert " now" in page.locator("[data-why]").inner_text(), "it says what the choices bring"
+    page.locator("[data-why]").get_by_text(" now").first.wait_for()  # What the choices bring.
     page.click("[data-done]")
     assert "Better" in page.locator("[data-grade=blunder]").first.inner_text()
 

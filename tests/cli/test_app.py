@@ -140,20 +140,3 @@ def test_invalid_bytes_in_the_input_are_answered_like_other_text() -> None:
     assert ended.returncode == 0
     assert b"I do not understand" in ended.stdout
     assert b"Traceback" not in ended.stderr
-
-
-def test_a_broken_game_of_another_package_is_reported_on_one_line(tmp_path: Path) -> None:
-    package = tmp_path / "broken-1.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[crosshex.games]\nbroken = no.such.module:GAME\n")
-    paths = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
-    ended = subprocess.run(
-        [*COMMAND, "play", "six"],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": paths},
-    )
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith("crosshex: the game 'broken' (no.such.module:GAME) cannot")
-    assert ended.stderr.count("\n") == 1

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from functools import partial
 from itertools import pairwise, permutations
 from typing import Any
 
@@ -22,6 +23,7 @@ from crosshex.rules import (
     Longo,
     Move,
     Nothing,
+    OptionError,
     Phase,
     Qwixx,
     QwixxState,
@@ -80,6 +82,11 @@ def test_a_move_is_listed_exactly_if_there_is_no_reason_against_it(
     state: QwixxState, move: Move, seat: int
 ) -> None:
     for actor in (CHANCE, seat):
+        if actor is not CHANCE and actor not in range(state.game.seats):
+            for asked in (state.legal, partial(state.why_not, move=move)):
+                with pytest.raises(OptionError, match="seat"):
+                    asked(actor)
+            continue
         legal: Any = state.legal(actor)
         reason = state.why_not(actor, move)
         assert (move in legal) is (reason is None)

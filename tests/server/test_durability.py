@@ -111,19 +111,20 @@ def test_a_game_against_bots_waits_for_a_late_player_and_is_resumed(tmp_path: Pa
         ("import sys; sys.exit(3)", "crash"),
         ("import time; time.sleep(60)", "time"),
         (
-            "import pickle, struct, sys\n"
+            "import sys\n"
+            "from crosshex.server.jobs.messages import Reply, packed\n"
             "sys.stdin.buffer.read(4)\n"
-            "data = pickle.dumps((False, 'oops'))\n"
-            "sys.stdout.buffer.write(struct.pack('>I', len(data)) + data)",
+            "sys.stdout.buffer.write(packed(Reply('error', 'oops')))",
             "crash",
         ),
         (
-            "import pickle, struct, sys\n"
-            "read = sys.stdin.buffer.read\n"
-            "while head := read(4):\n"
-            "    read(struct.unpack('>I', head)[0])\n"
-            "    data = pickle.dumps((True, 'r99'))\n"
-            "    sys.stdout.buffer.write(struct.pack('>I', len(data)) + data)\n"
+            "import pickle, sys\n"
+            "from crosshex.server.jobs.bot_jobs import Advise, BotAdvice\n"
+            "from crosshex.server.jobs.messages import Reply, packed, read_message\n"
+            "while message := read_message(sys.stdin.buffer):\n"
+            "    hint = isinstance(pickle.loads(message).job, Advise)\n"
+            "    answer = BotAdvice('r99') if hint else 'r99'\n"
+            "    sys.stdout.buffer.write(packed(Reply('answer', answer)))\n"
             "    sys.stdout.buffer.flush()",
             "illegal",
         ),
