@@ -59,6 +59,7 @@ def test_a_person_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine:
     ann = guest(PHONE)
     ann.open("/")
     ann.page.click("[data-game=six]")
+    ann.page.get_by_text("More options").click()
     assert ann.page.get_by_label("At random").is_checked()
     ann.page.get_by_label(side, exact=True).check(force=True)
     ann.page.reload()
