@@ -66,6 +66,7 @@ export type {
   VerdictView as Verdict,
   TotalsView as Totals,
   TurnView as Turn,
+  WaitingTable,
   WhyAnswer as Why,
   YouView as You,
 } from "./generated/messages";

@@ -666,6 +666,9 @@ web-time-value = { $seconds ->
     [30] 30 Sekunden
     [60] 1 Minute
     [86400] 1 Tag
+    [259200] 3 Tage
+    [604800] 7 Tage
+    [1209600] 14 Tage
    *[other] { $minutes } Minuten
 }
 web-takebacks = Entscheidungen lassen sich zurücknehmen
@@ -811,6 +814,7 @@ web-pass-why = Niemand sieht, was die anderen wählen.
 web-pass-here = Ich bin { $name }
 web-time-left = Restzeit
 web-hours = { $hours } Std.
+web-days-left = { $days } Tage
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-reconnected = Wieder verbunden.
 web-sending = Wird gesendet …

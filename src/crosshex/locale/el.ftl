@@ -673,6 +673,9 @@ web-time-value = { $seconds ->
     [30] 30 δευτερόλεπτα
     [60] 1 λεπτό
     [86400] 1 μέρα
+    [259200] 3 μέρες
+    [604800] 7 μέρες
+    [1209600] 14 μέρες
    *[other] { $minutes } λεπτά
 }
 web-takebacks = Οι αποφάσεις μπορούν να αναιρεθούν
@@ -823,6 +826,7 @@ web-pass-why = Κανείς δεν βλέπει τι διαλέγουν οι ά�
 web-pass-here = Είμαι: { $name }
 web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
+web-days-left = { $days } μέρες
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
 web-reconnected = Η σύνδεση επανήλθε.
 web-sending = Αποστολή…

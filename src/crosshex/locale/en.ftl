@@ -677,6 +677,9 @@ web-time-value = { $seconds ->
     [30] 30 seconds
     [60] 1 minute
     [86400] 1 day
+    [259200] 3 days
+    [604800] 7 days
+    [1209600] 14 days
    *[other] { $minutes } minutes
 }
 web-takebacks = Decisions may be taken back
@@ -829,6 +832,7 @@ web-pass-why = Nobody sees what the others choose.
 web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
+web-days-left = { $days } days
 web-reconnecting = Connection lost. Trying to reconnect…
 web-reconnected = Connected again.
 web-sending = Sending…

@@ -661,6 +661,9 @@ web-time-value = { $seconds ->
     [30] 30 másodperc
     [60] 1 perc
     [86400] 1 nap
+    [259200] 3 nap
+    [604800] 7 nap
+    [1209600] 14 nap
    *[other] { $minutes } perc
 }
 web-takebacks = A döntéseket vissza lehet vonni
@@ -808,6 +811,7 @@ web-pass-why = Senki sem látja, mit választanak a többiek.
 web-pass-here = { $name } vagyok
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra
+web-days-left = { $days } nap
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
 web-reconnected = Újra van kapcsolat.
 web-sending = Küldés…

@@ -680,6 +680,9 @@ web-time-value = { $seconds ->
     [30] 30 sekund
     [60] 1 minuta
     [86400] 1 dzień
+    [259200] 3 dni
+    [604800] 7 dni
+    [1209600] 14 dni
    *[other] { $minutes ->
         [one] { $minutes } minuta
         [few] { $minutes } minuty
@@ -837,6 +840,7 @@ web-pass-why = Nikt nie widzi, co wybierają inni.
 web-pass-here = To ja: { $name }
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.
+web-days-left = { $days } dni
 web-reconnecting = Brak połączenia. Próbuję ponownie…
 web-reconnected = Znów połączono.
 web-sending = Wysyłanie…

@@ -651,6 +651,9 @@ web-time-value = { $seconds ->
     [30] 30 saniye
     [60] 1 dakika
     [86400] 1 gün
+    [259200] 3 gün
+    [604800] 7 gün
+    [1209600] 14 gün
    *[other] { $minutes } dakika
 }
 web-takebacks = Kararlar geri alınabilir
@@ -792,6 +795,7 @@ web-pass-why = Kimse ötekilerin ne seçtiğini görmez.
 web-pass-here = Ben { $name }
 web-time-left = Kalan süre
 web-hours = { $hours } sa
+web-days-left = { $days } gün
 web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor…
 web-reconnected = Yeniden bağlandın.
 web-sending = Gönderiliyor…

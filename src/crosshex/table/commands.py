@@ -8,7 +8,7 @@ from pydantic_core import PydanticCustomError
 from crosshex.table.fair_dice import LONGEST_SHARE
 from crosshex.table.names import MOST_CODE_POINTS, fault_of_name
 
-LEAST_TIME, MOST_TIME = 5, 86_400
+LEAST_TIME, MOST_TIME = 5, 14 * 86_400
 MOST_PACE = 5_000
 MOST_SEATS = 5
 LONGEST_MOVE = 64

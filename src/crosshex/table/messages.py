@@ -296,6 +296,12 @@ class TableSummary(TypedDict):
     left: NotRequired[list[int]]
 
 
+class WaitingTable(TableSummary):
+    """A running table that waits for the client, and until when; null: for any time."""
+
+    deadline: int | None
+
+
 # -- the messages that carry these
 
 

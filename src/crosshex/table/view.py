@@ -222,6 +222,22 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     ]
 
 
+def waits_for(table: Table, holder: Holder | None) -> bool:
+    """Whether the game waits for a person: for a decision, or for a throw of their dice alone."""
+    if table.status != "playing":
+        return False
+    mine = table.seats_of(holder)
+    if any(seat in mine and table.bot_for(seat) is None for seat in table.owes):
+        return True
+    awaited = throw_view(table)
+    return (
+        awaited is not None
+        and not awaited["again"]
+        and len(awaited["seats"]) == 1
+        and awaited["seats"][0] in mine
+    )
+
+
 def why_view(table: Table, query: Why) -> WhyAnswer:
     """The answer to why a move is not legal, from what the seat may see.
 

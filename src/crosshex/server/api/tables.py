@@ -24,16 +24,24 @@ from crosshex.server.api.context import (
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Failure, Language, LinkCode, json_response, shape
+from crosshex.server.api.responses import Failure, Json, Language, LinkCode, json_response, shape
 from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.rooms.hub import CODE
+from crosshex.server.rooms.my_turns import waiting
 from crosshex.server.rooms.table_removal import delete_for_owner
 from crosshex.server.store.rows import is_listed, summary_for
 from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
 from crosshex.table.history import ReplayView
-from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot, TableSummary
+from crosshex.table.messages import (
+    PROTOCOL,
+    Answer,
+    DiceTicket,
+    Snapshot,
+    TableSummary,
+    WaitingTable,
+)
 from crosshex.table.view import summary_view
 
 ENDINGS = {"text": "txt", "json": "json"}
@@ -51,6 +59,13 @@ class SessionView(TypedDict):
 
     protocol: int
     tables: list[TableSummary]
+
+
+class Turns(TypedDict):
+    """The tables that wait for one client, the most urgent first, and how many are running."""
+
+    tables: list[WaitingTable]
+    running: int
 
 
 class TableList(TypedDict):
@@ -80,6 +95,21 @@ async def session(request: Request, parts: Parts, holder: Who) -> Response:
     mine = await parts.store.summaries_of(holder)
     tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
     return answer(request, SessionView(protocol=PROTOCOL, tables=tables))
+
+
+@router.get("/turns", summary="The tables that wait for you", responses=shape(Turns))
+async def turns(request: Request, parts: Parts, holder: Who) -> Response:
+    if getattr(request.state, "new_token", None):
+        # Its cookie comes with the session, which it may be asking for at the same time.
+        return Json(Turns(tables=[], running=0))
+    mine = [
+        kept
+        for kept in await parts.store.summaries_of(holder, "playing")
+        if holder in kept["held_by"]
+    ]
+    unread = sum(kept["id"] not in parts.hub.tables for kept in mine)
+    spend(request, parts, float(unread))
+    return answer(request, Turns(tables=await waiting(parts.hub, mine, holder), running=len(mine)))
 
 
 @router.get(

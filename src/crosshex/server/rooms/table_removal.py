@@ -1,5 +1,6 @@
 """Deletes tables: for their owner, or because they were not used for long."""
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from crosshex.server.ops.clock import now_ms
@@ -34,15 +35,26 @@ async def remove_table(hub: "Hub", table_id: str) -> None:
         await hub.store.delete(table_id)
 
 
+def _is_used(live: LiveTable) -> bool:
+    """Whether clients of this process are connected, or a clock runs: it may run for two weeks."""
+    return bool(live.clients) or live.table.deadline is not None
+
+
 async def remove_idle_tables(hub: "Hub") -> int:
     """Delete tables that were not used for long, and old reviews; returns how many tables."""
     await StoredReviews(hub.store).expire(now_ms() - hub.config.idle_ms)
     # Other processes see from this that a table is used.
-    await hub.store.touch([table for table, live in hub.tables.items() if live.clients])
+    await hub.store.touch([table for table, live in hub.tables.items() if _is_used(live)])
     idle = []
-    for table_id in await hub.store.idle(hub.config.idle_ms):
+    listed = await hub.store.idle(hub.config.idle_ms)
+    driven = set(await hub.store.driven()) if listed else set()
+    for table_id in listed:
         live = hub.tables.get(table_id)
-        if live is None or not (live.clients or live.has_others):
+        if live is None and table_id in driven:
+            # Soon after a start, it may be a table whose clock runs and that is not loaded yet.
+            with contextlib.suppress(Refused):
+                live = await hub.get(table_id)
+        if live is None or not (_is_used(live) or live.has_others):
             idle.append(table_id)
     removed = await hub.store.delete_idle(idle, hub.config.idle_ms)
     for table_id in removed:

@@ -310,8 +310,11 @@ class Store:
         )
         return await self._summaries(query)
 
-    async def summaries_of(self, holder: str) -> list[dict[str, Any]]:
-        """The tables that a person owns or has ever held a seat at, newest first."""
+    async def summaries_of(self, holder: str, status: str | None = None) -> list[dict[str, Any]]:
+        """The tables that a person owns or has ever held a seat at, newest first.
+
+        With a status only those.
+        """
         query = (
             select(tables.c.summary)
             .join(holders, holders.c.table_id == tables.c.id)
@@ -319,6 +322,8 @@ class Store:
             .order_by(tables.c.active_at.desc())
             .limit(LISTED)
         )
+        if status is not None:
+            query = query.where(tables.c.status == status)
         return await self._summaries(query)
 
     async def _summaries(self, query: Any) -> list[dict[str, Any]]:

@@ -121,6 +121,7 @@ async function lines<R extends Request>(
 
 export const api = {
   session: () => json("GET /session", {}),
+  turns: () => json("GET /turns", {}),
   games: () => json("GET /games", {}) as Promise<Catalogue>,
   /** The messages of a game from another package; empty if they cannot be loaded. */
   texts: (game: string, language: string) =>

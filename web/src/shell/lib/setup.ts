@@ -57,7 +57,17 @@ export function ownDice(entry: GameEntry, { who, own }: Setup): boolean {
 }
 
 /** Times per decision that are offered, in seconds. */
-export const TIMES: readonly (number | null)[] = [null, 30, 60, 180, 600, 86400];
+export const TIMES: readonly (number | null)[] = [
+  null,
+  30,
+  60,
+  180,
+  600,
+  86400,
+  259200,
+  604800,
+  1209600,
+];
 
 /** Whether the form asks for an option; the others are drawn. */
 export function isAsked(option: OptionEntry): boolean {
