@@ -28,6 +28,8 @@ ORDER = [
     "table",
     "server",
     "envs",
+    "check",
+    "skeletons",
     "cli",
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}

@@ -17,6 +17,7 @@ from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
+from crosshex.cli.new import check, new
 from crosshex.cli.options import (
     TITLES,
     AsJson,
@@ -443,3 +444,5 @@ app.command("engine", short_help="Let other programs use our bots and rules.")(e
 app.command("solve", short_help="Solve the game for one player exactly.")(solve)
 app.command("plot", short_help="Draw charts of what simulate --out wrote.")(plot)
 app.command("draw", short_help="Draw a position or a recorded game as a picture.")(draw)
+app.add_typer(new, name="new", help="Write a package with a bot or a game to begin with.")
+app.command("check-game", short_help="Check a game of another package.")(check)

@@ -1,0 +1,1 @@
+"""The package that `crosshex new bot` copies."""
