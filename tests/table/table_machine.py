@@ -310,8 +310,9 @@ class TableMachine(RuleBasedStateMachine):
         assert after.seq == before.seq + 1
         match event:
             case events.Stood(seat, "removed") | events.StoodIn(seat, _, "removed"):
-                if (holder := before.seats[seat].holder) and holder != OWNER:
-                    self.removed.add(holder)
+                holder = before.seats[seat].holder
+                if holder is not None and not after.has_part(holder):
+                    self.removed.add(holder)  # From the last of their seats.
             case events.Seated(_, holder):
                 self.removed.discard(holder)
         match event:
