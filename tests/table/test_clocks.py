@@ -12,7 +12,7 @@ from crosshex.table import events
 from crosshex.table.apply import apply_event, move_of
 from crosshex.table.checks import Context
 from crosshex.table.clocks import Delay
-from crosshex.table.commands import Configure, Leave, Play, Resume, Return
+from crosshex.table.commands import Configure, Leave, Play, Resume, Return, Withdraw
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
@@ -258,5 +258,33 @@ def test_time_in_which_no_player_could_decide_is_given_back_without_news() -> No
     assert news_of(step) == []
     assert evening.ask(TimeUp(), None) == []
     assert evening.miss() == ["missed"]
-    # No player's time is running any more.
+
+
+@pytest.mark.parametrize("ms", [-3_600_000, 20_000])
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_jump_while_only_bots_owe_a_decision_gives_nobody_time_who_comes_back(
+    leaves: bool, ms: int
+) -> None:
+    evening = Evening("qwixx", me(), BOT)
+    evening.at += 25_000
+    if leaves:
+        evening.ask(Leave(type="leave", id="l", seat=0))
+    else:
+        evening.play(0)
+    assert evening.table.deadline is None
+    evening.at += ms
+    evening.ask(Delay(ms), None)
+    if leaves:
+        evening.ask(Return(type="return", id="r", seat=0))
+    else:
+        evening.ask(Withdraw(type="withdraw", id="w", seat=0))
+    assert evening.table.deadline == evening.at + 5_000
+
+
+def test_a_question_without_a_limit_or_in_a_pause_needs_no_delay() -> None:
+    evening = Evening("six", me(), BOT)
+    assert evening.miss() == ["paused"]
     assert evening.ask(Delay(1_000), None) == []
+    untimed = Evening("six", me(), me("Bea"))
+    untimed.ask(Configure(type="configure", id="c", time=None))
+    assert untimed.ask(Delay(1_000), None) == []

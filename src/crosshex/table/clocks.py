@@ -24,8 +24,11 @@ class Delay:
 
 
 def delay(table: Table, command: Delay, by: None, ctx: Context) -> Iterator[Event]:
-    """Give back the time that people could not use; nobody gets more than a whole turn."""
-    if table.deadline is not None and (ms := min(command.ms, ctx.at - table.asked_at)):
+    """Give back the time that people could not use; nobody gets more than a whole turn.
+
+    Also while no person owes a decision: they may return, or choose again.
+    """
+    if table.is_timed and (ms := min(command.ms, ctx.at - table.asked_at)):
         yield events.Delayed(ms)
 
 

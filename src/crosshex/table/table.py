@@ -161,9 +161,14 @@ class Table:
         return self.state.outcome if self.state else None
 
     @property
+    def is_timed(self) -> bool:
+        """Whether there is a limit of time for the question, even if no person owes an answer."""
+        return self.limit is not None and self.paused is None and self.status == "playing"
+
+    @property
     def deadline(self) -> int | None:
         """When the time of the people who owe a decision runs out."""
-        if self.limit is None or self.paused is not None or self.status != "playing":
+        if self.limit is None or not self.is_timed:
             return None
         if not any(self.is_played_by_person(s) and s not in self.missed for s in self.owes):
             return None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def compensate(hub: "Hub", live: LiveTable) -> None:
     """Move a table's deadline by past downtimes, if this process drives the table."""
-    if live.table.deadline is None or not hub.drives(live):
+    if not live.table.is_timed or not hub.drives(live):
         return
     if ms := await hub.store.downtime_since(live.table.at):
         await hub.system(live, Delay(ms))
@@ -32,10 +32,10 @@ async def compensate_all(hub: "Hub", gap: Gap, jump: int) -> None:
     """Move the deadlines of all tables after a stall of this server or a jump of its clock."""
     if hub.others:  # After a stall the process may no longer be sure of its leases.
         await hub.others.leases.beat()
-    running = [live for live in hub.tables.values() if live.table.deadline is not None]
+    running = [live for live in hub.tables.values() if live.table.is_timed]
     await asyncio.gather(*(_compensate(hub, live, gap, jump) for live in running))
 
 
 def clocks_run(hub: "Hub") -> bool:
     """Whether any table here has a running clock."""
-    return any(live.table.deadline is not None for live in hub.tables.values())
+    return any(live.table.is_timed for live in hub.tables.values())
