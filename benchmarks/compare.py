@@ -2,10 +2,12 @@
 
     git worktree add ../before v0.1
     python -m benchmarks.compare ../before kernels bot_speed --rounds 7
-    python -m benchmarks.compare ../before load --rounds 7
+    python -m benchmarks.compare ../before load steady --rounds 7
+    python -m benchmarks.compare ../before steady --seconds 900 --rounds 1
 
 Every round runs a benchmark in both checkouts, one after the other, so that a busy hour of the
 machine affects both. The report has the median of the rounds' ratios: above 1 is better now.
+`load` is the server at its limit, `steady` a thousand tables with a move a second each.
 """
 
 import argparse
@@ -18,8 +20,10 @@ from statistics import median
 from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parents[1]
-LOAD: Final = "load"
-LOAD_COMMAND: Final = ["benchmarks.load", "--tables", "200", "--saturate", "--seconds", "8"]
+LOADS: Final = {
+    "load": ["benchmarks.load", "--tables", "200", "--saturate", "--seconds", "8"],
+    "steady": ["benchmarks.load", "--tables", "1000", "--seconds", "20"],
+}
 LESS_IS_BETTER: Final = ("ms", "s", "MB")
 
 Figures = dict[str, float]
@@ -40,10 +44,23 @@ def run(checkout: Path, command: list[str]) -> Any:
     return json.loads(done.stdout)
 
 
-def figures_of(checkout: Path, name: str, quick: bool) -> Figures:
+def load_figures(found: dict[str, Any]) -> Figures:
+    """The figures of a load."""
+    return {
+        "moves a second": found["moves_per_second"],
+        "moves per second of the processor": turned(found["cpu_ms_per_move"]["all"], "ms"),
+        "tables opened a second": found["tables_opened_per_second"],
+        "p99": turned(found["p99_ms"], "ms"),
+        "memory at the end": turned(found["memory_mb"][-1], "MB"),
+    }
+
+
+def figures_of(checkout: Path, name: str, quick: bool, seconds: int | None = None) -> Figures:
     """The figures of one benchmark in one checkout."""
-    if name == LOAD:
-        return {"load, moves a second": run(checkout, LOAD_COMMAND)["moves_per_second"]}
+    if name in LOADS:
+        longer = [] if seconds is None else ["--seconds", str(seconds)]
+        found = load_figures(run(checkout, [*LOADS[name], *longer]))
+        return {f"{name}: {figure}": value for figure, value in found.items()}
     found = run(checkout, ["benchmarks", name, "--json", *["--quick"] * quick])
     return {
         f"{section['title']}: {figure['name']}": turned(figure["value"], figure["unit"])
@@ -76,9 +93,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("before", type=Path, help="the folder of the other checkout")
-    parser.add_argument("names", nargs="+", help=f"names of benchmarks, or {LOAD}")
+    parser.add_argument("names", nargs="+", help=f"of benchmarks, or {' or '.join(LOADS)}")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--quick", action="store_true", help="measure briefly")
+    parser.add_argument("--seconds", type=int, help="how long a load is")
     options = parser.parse_args()
     for name in options.names:
         before: list[Figures] = []
@@ -86,7 +104,7 @@ def main() -> None:
         for number in range(options.rounds):
             pairs = [(options.before.resolve(), before), (HERE, now)]
             for checkout, kept in pairs if number % 2 else reversed(pairs):
-                kept.append(figures_of(checkout, name, options.quick))
+                kept.append(figures_of(checkout, name, options.quick, options.seconds))
             print(f"{name}: round {number + 1} of {options.rounds}", file=sys.stderr)
         for figure, found in ratios(before, now).items():
             print(f"{median(found):6.3f}  ({min(found):.3f} to {max(found):.3f})  {figure}")

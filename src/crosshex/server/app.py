@@ -36,6 +36,7 @@ from crosshex.server.ops.heartbeat import Heartbeat
 from crosshex.server.ops.logs import RequestLog
 from crosshex.server.ops.metrics import Metrics
 from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.ops.time_limit import watch
 from crosshex.server.pads.pads import MOST_PADS, Pads
 from crosshex.server.rooms.downtime import clocks_run, compensate_all
 from crosshex.server.rooms.driver import Driver
@@ -85,6 +86,7 @@ class BodyLimit:
 
 def create_app(config: ServerConfig) -> FastAPI:
     """The server as an ASGI application; it opens its store when it starts."""
+    watch()
     counts = Counts()
     lock = StoreLock(config.db_url)
     try:

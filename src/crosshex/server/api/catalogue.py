@@ -1,5 +1,6 @@
 """The catalogue of games that a server offers, their texts, and their sheets to print."""
 
+import contextlib
 from typing import Annotated, Any, NotRequired
 
 from fastapi import APIRouter, Query, Request, Response
@@ -21,6 +22,7 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.documents import Sheets
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.uploads import LARGEST_RECORD, TABLE_SECONDS
+from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import LEAST_TIME, MOST_TIME
@@ -108,7 +110,7 @@ def catalogue(config: ServerConfig) -> Catalogue:
     return {
         "protocol": PROTOCOL,
         "version": __version__,
-        "games": [game_entry(description) for description in games().values()],
+        "games": _entries(),
         "limits": {
             "name": LONGEST_NAME,
             "time_min": LEAST_TIME,
@@ -119,6 +121,15 @@ def catalogue(config: ServerConfig) -> Catalogue:
         },
         "address": config.address,
     }
+
+
+def _entries() -> list[GameEntry]:
+    entries = []
+    for description in games().values():
+        # A game that rests is left out. The first time, modules are loaded: that takes a while.
+        with contextlib.suppress(Refused), asking(description.name, THREAD_SECONDS):
+            entries.append(game_entry(description))
+    return entries
 
 
 def game_entry(description: Description) -> GameEntry:

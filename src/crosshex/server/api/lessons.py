@@ -1,6 +1,5 @@
 """The routes for lessons: what a game teaches, and the verdict on an answer."""
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated
 
@@ -15,6 +14,7 @@ from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, find_game, is_game
 from crosshex.server.api.context import Who
 from crosshex.server.api.responses import Language, json_response, position_view, shape
+from crosshex.server.ops.time_limit import in_thread
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import Message
@@ -114,7 +114,7 @@ class VerdictView(TypedDict):
 async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> Response:
     if not is_game(game):
         raise Refused("unknown-page")
-    return json_response(await asyncio.to_thread(_course, game, _known(language)))
+    return json_response(await in_thread(game, _course, game, _known(language)))
 
 
 @router.post(
@@ -136,9 +136,7 @@ async def answer_step(
         found = course_of(find_game(game)).lesson(lesson).step(step)
     except CourseError:
         raise Refused("unknown-page") from None
-    return json_response(
-        await asyncio.to_thread(_feedback, found, answered.answer, _known(language))
-    )
+    return json_response(await in_thread(game, _feedback, found, answered.answer, _known(language)))
 
 
 def _known(language: str) -> str:

@@ -1,6 +1,5 @@
 """The routes for puzzles: their list, one of them, and the verdict on an answer."""
 
-import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -23,6 +22,7 @@ from crosshex.rules import find_game, is_game
 from crosshex.server.api.context import Who
 from crosshex.server.api.responses import json_response, position_view, shape
 from crosshex.server.api.study_views import MoveValueView
+from crosshex.server.ops.time_limit import in_thread
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
 from crosshex.table.faults import Refused, RefusingMoves
@@ -141,7 +141,7 @@ async def _answer(work: Callable[..., Any], game: str, *asked: str | None) -> Re
     if not is_game(game):
         raise Refused("unknown-page")
     try:
-        content = await asyncio.to_thread(lambda: orjson.dumps(work(game, *asked)))
+        content = await in_thread(game, lambda: orjson.dumps(work(game, *asked)))
     except NoPuzzles:
         raise Refused("unknown-page") from None
     return json_response(content)

@@ -1,6 +1,5 @@
 """The REST interface: sessions, lists, tables, records, replays."""
 
-import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -27,6 +26,7 @@ from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import Failure, Json, Language, LinkCode, json_response, shape
 from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
+from crosshex.server.ops.time_limit import in_thread
 from crosshex.server.rooms.hub import CODE
 from crosshex.server.rooms.my_turns import waiting
 from crosshex.server.rooms.table_removal import delete_for_owner
@@ -123,7 +123,7 @@ async def picture(
 ) -> Response:
     spend(request, parts)
     try:
-        svg = await asyncio.to_thread(lambda: draw_svg(read_position(position), dark=dark))
+        svg = await in_thread("", lambda: draw_svg(read_position(position), dark=dark))
     except CrosshexError as error:
         raise Refused("bad-option", message=str(error)) from None
     kept = {"Cache-Control": "public, max-age=86400"}

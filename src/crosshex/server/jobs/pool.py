@@ -32,6 +32,7 @@ from crosshex.server.jobs.messages import Asked, Job, MemoryKey, Paused
 from crosshex.server.jobs.process import PROGRAM, JobFailed, WorkerProcess
 from crosshex.server.jobs.study_job import SheetStudy, Study
 from crosshex.server.ops.counts import Counts
+from crosshex.server.ops.time_limit import asking
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -198,7 +199,8 @@ class WorkerPool:
             JobFailed: it crashed or took too long.
         """
         key = QueueKey(Rank.MOVE if watched else Rank.UNWATCHED, owner, table, address)
-        job = Choose(bot, state.view(seat), seat)
+        with asking(state.game.name):
+            job = Choose(bot, state.view(seat), seat)
         return str(await self._ask(key, job, self._seconds, memory=(table, seat)))
 
     async def advise(
@@ -216,7 +218,8 @@ class WorkerPool:
         if theirs >= MOST_HINTS:
             raise _too_many()
         key = QueueKey(Rank.HINT, person, table, address)
-        job = Advise(bot, state.view(seat), seat)
+        with asking(state.game.name):
+            job = Advise(bot, state.view(seat), seat)
         found: BotAdvice = await self._ask(key, job, self._seconds)
         return found
 

@@ -7,6 +7,7 @@ command is decided again.
 from typing import TYPE_CHECKING
 
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.available_bots import bots_for
 from crosshex.server.rooms.live import Client, LiveTable
 from crosshex.server.rooms.queries import Answer
@@ -47,6 +48,7 @@ class CommandHandler:
             Refused: the command is not allowed; nothing changed.
         """
         key = None if holder is None else getattr(command, "id", None)
+        game = live.table.settings.game
         async with live.lock:
             for _ in range(RETRIES):
                 if live.gone:
@@ -56,16 +58,17 @@ class CommandHandler:
                 try:
                     if isinstance(command, commands.CommandBase):
                         check_length(live.table, command, holder)
-                    steps = decide(live.table, command, holder, _context_for(live, command))
+                    with asking(game):
+                        steps = decide(live.table, command, holder, _context_for(live, command))
+                        if not steps:
+                            return {"type": "done", "re": key, "seq": live.table.seq}
+                        stored = stored_events(steps, holder, key)
+                        added = addition(live.table, steps, stored, live.saved_active_at)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
                     if self._hub.others and await self._hub.refresh(live):
                         continue
                     raise
-                if not steps:
-                    return {"type": "done", "re": key, "seq": live.table.seq}
-                stored = stored_events(steps, holder, key)
-                added = addition(live.table, steps, stored, live.saved_active_at)
                 try:
                     await self._hub.store.append(added)
                 except Conflict:

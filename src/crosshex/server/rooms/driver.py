@@ -29,7 +29,7 @@ EXPIRE_SECONDS = 600.0
 def _is_of_the_game(error: Exception) -> bool:
     """Whether a game, not the store, is to blame: then trying again does not help."""
     if isinstance(error, Refused):
-        return error.code != "internal"
+        return error.code not in ("internal", "busy")
     return not isinstance(error, SQLAlchemyError | OSError)
 
 

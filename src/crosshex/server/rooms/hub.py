@@ -13,9 +13,10 @@ from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.downtime import compensate
-from crosshex.server.rooms.live import Client, LiveTable, follow
+from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
 from crosshex.server.rooms.others import Others
 from crosshex.server.rooms.queries import Answer, advise, answer
 from crosshex.server.rooms.table_setup import TableSetup
@@ -36,8 +37,6 @@ log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""
-THREAD_FROM_EVENTS = 64
-"""From this many events of other processes on, a thread applies them."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The form of ids and link codes; anything else never reaches the store."""
@@ -200,7 +199,8 @@ class Hub:
             if "\0" in (getattr(command, "id", None) or ""):
                 raise Refused("malformed", message="an id must not contain NUL", path="id")
             if isinstance(command, commands.Query):
-                return answer(live.table, command, holder)
+                with asking(live.table.settings.game):
+                    return answer(live.table, command, holder)
             if isinstance(command, commands.Hint):
                 return await advise(self.pool, live.table, command, holder, address)
             if isinstance(command, commands.Rematch):
@@ -230,7 +230,8 @@ class Hub:
             live.saved_active_at = live.table.at
         for stored in added.events:
             live.remember(stored)
-        news = [each for step in steps for each in news_of(step)]
+        with asking(live.table.settings.game):
+            news = [each for step in steps for each in news_of(step)]
         live.news.extend(news)
         self._changed(live, before, added.events, news, client, re)
 

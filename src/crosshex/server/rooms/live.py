@@ -9,9 +9,11 @@ from typing import Any, NamedTuple, Protocol
 import orjson
 
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
 from crosshex.server.rooms.view_cache import ViewCache
 from crosshex.server.store.writes import StoredEvent
 from crosshex.table.apply import apply_event, create_table, move_of
+from crosshex.table.events import Created
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
@@ -27,6 +29,9 @@ CROWD = 32
 """From this many connections of a table on, changes of presence are sent together."""
 PRESENCES_PER_SECOND = 500
 """To how many connections of such a table presence is sent a second."""
+
+THREAD_FROM_EVENTS = 64
+"""From this many events on, a thread applies them."""
 
 SILENT_SECONDS = 25.0
 """After this long without a notice of who is at a process, its connections count as closed."""
@@ -49,10 +54,12 @@ class Client(Protocol):
 def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
     """Apply stored events; returns the table after them and their news."""
     news: list[News] = []
-    for each in stored:
-        before, move = table, move_of(table, each.event)
-        table = apply_event(before, each.event, each.at, move)
-        news += news_of(Transition(before, each.event, table, move))
+    seconds = None if len(stored) < THREAD_FROM_EVENTS else THREAD_SECONDS
+    with asking(table.settings.game, seconds):
+        for each in stored:
+            before, move = table, move_of(table, each.event)
+            table = apply_event(before, each.event, each.at, move)
+            news += news_of(Transition(before, each.event, table, move))
     return table, news
 
 
@@ -102,7 +109,9 @@ class LiveTable:
     ) -> "LiveTable":
         """The table after its events."""
         first = stored[0]
-        live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
+        assert isinstance(first.event, Created)
+        with asking(first.event.settings["game"], THREAD_SECONDS):
+            live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
         live.remember(first)
         live.take_in(stored[1:], *follow(live.table, stored[1:]))
         return live
@@ -224,12 +233,14 @@ class LiveTable:
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
         news = [each for each in self.news if since is not None and each["seq"] > since]
+        with asking(self.table.settings.game):
+            public, own = self._public(), self._views.you(self.table, holder)
         return {
             "protocol": PROTOCOL,
             "seq": self.table.seq,
             "now": now_ms(),
-            "table": orjson.Fragment(self._public()),
-            "you": orjson.Fragment(self._views.you(self.table, holder)),
+            "table": orjson.Fragment(public),
+            "you": orjson.Fragment(own),
             "news": news,
             "present": sorted(self.present),
             "awaited": self._awaited(),
@@ -238,8 +249,11 @@ class LiveTable:
 
     def publish(self, news: list[News], cause: Client | None = None, re: str | None = None) -> None:
         """Send the new state to all clients here; `cause` is told that its command `re` is done."""
-        if not self.clients:
-            return
+        if self.clients:
+            with asking(self.table.settings.game):
+                self._publish(news, cause, re)
+
+    def _publish(self, news: list[News], cause: Client | None, re: str | None) -> None:
         table = self.table
         update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
             table.seq,

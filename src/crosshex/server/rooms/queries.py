@@ -5,6 +5,7 @@ from typing import Any
 from crosshex.rules import IllegalMove, InvalidMove, Move
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
+from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table import commands
 from crosshex.table.faults import Refused
@@ -49,10 +50,11 @@ async def advise(
     bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
     try:
         advice = await pool.advise(bot, table.state, command.seat, holder, table.id, address)
-        move = table.state.parse(command.seat, advice.move)
+        with asking(table.settings.game):
+            move = table.state.parse(command.seat, advice.move)
+            view = hint_view(table, command, move)
     except (JobFailed, InvalidMove, IllegalMove):
         raise Refused("bot-unavailable") from None
-    view = hint_view(table, command, move)
     if advice.proven is not None:
         view["win"] = {"proven": advice.proven, "line": list(advice.line)}
     return view

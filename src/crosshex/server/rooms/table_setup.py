@@ -4,6 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.available_bots import bots_for
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.queries import Answer
@@ -38,16 +39,20 @@ class TableSetup:
         """
         ticket = None if request.dice == commands.OWN_DICE else request.dice
         seed = await self._hub.tickets.seed(ticket, holder)
-        ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
-        return await self._add(create(fresh_code(), request, holder, ctx), seed)
+        with asking(request.game):
+            ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
+            steps = create(fresh_code(), request, holder, ctx)
+        return await self._add(steps, seed)
 
     async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self._hub.config.limits.tables
         live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
-        for step in steps:
-            live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
+        with asking(table.settings.game):
+            for step in steps:
+                live.news.extend(news_of(step))
+            kept = row_of(table)
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **kept}
         row["created"] = table.created
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         stored = stored_events(steps, None, None)
@@ -79,7 +84,8 @@ class TableSetup:
                 settings = live.table.settings
                 ctx = _context(settings.game, settings.seats, live.seed, live.present)
                 try:
-                    steps = decide(live.table, command, holder, ctx)
+                    with asking(settings.game):
+                        steps = decide(live.table, command, holder, ctx)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
                     if self._hub.others and await self._hub.refresh(live):
@@ -89,7 +95,8 @@ class TableSetup:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = seed or await self._hub.tickets.seed(command.dice, holder)
                 other = _context(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, ctx.code, command, holder, other)
+                with asking(settings.game):
+                    new = rematch(live.table, ctx.code, command, holder, other)
                 await self._add(new, seed)
                 seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
                 # No idempotency key: a repeated request gets the same table anyway.
