@@ -108,7 +108,8 @@ async def measure_ours(
 ) -> dict[str, Any]:
     """Measure our server; its figures."""
     latencies: list[float] = []
-    limits = httpx.Limits(max_connections=16)
+    # The server closes idle connections after five seconds: never use one that old.
+    limits = httpx.Limits(max_connections=16, keepalive_expiry=1)
     apart = shape.split == "players"
     async with httpx.AsyncClient(limits=limits, timeout=60, verify=False, trust_env=False) as http:
         made = [
