@@ -112,7 +112,7 @@ function worker(): Plugin {
 /** The Chromium of this machine, for the tests of components; without one, Playwright looks for its own. */
 function chromium(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
 }
