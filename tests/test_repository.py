@@ -1,7 +1,9 @@
 """The commands, pins, version and pages of the repository agree with each other."""
 
+import json
 import re
 import subprocess
+import sys
 from importlib import metadata
 from pathlib import Path
 
@@ -119,3 +121,17 @@ def test_the_readme_shows_the_two_commands_and_says_that_the_project_is_unoffici
 def test_python_in_the_readme_is_written_as_examples_that_run() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", read("README.md"), re.MULTILINE | re.DOTALL)
     assert all(block.startswith(">>> ") for block in blocks)
+
+
+def test_the_package_names_addresses_that_work_without_the_repository() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    built = json.loads(told.stdout)
+    text = built["readme"]["text"]
+    assert "](https://" in text and not re.search(r"\]\((?!https?:|#)", text)
+    assert all(address.startswith("https://") for address in built["urls"].values())
