@@ -116,6 +116,20 @@ def test_a_replay_shows_its_position_between_the_event_and_the_slider(
         assert ann.too_wide() <= 0
 
 
+def test_an_analysis_shows_dice_sheet_and_values_together(guest: Arrive) -> None:
+    ann = guest((740, 360))
+    ann.open("/analysis")
+    ann.page.click("[data-game=qwixx]")
+    ann.page.click("[data-random]")
+    ann.page.locator("[data-choices]").first.wait_for()
+    ann.page.evaluate("scrollTo(0, 0)")
+
+    assert unseen(ann, "[data-sheet='0'] [data-at], [role=group] .die, .sum, [data-set-up]") == []
+    assert ann.page.locator("[data-worth]").bounding_box()["y"] < 200  # type: ignore[index]
+    assert not ann.page.locator("header .brand").is_visible()
+    assert ann.page.locator("main a[href='/']").is_visible()
+
+
 @LOW
 def test_no_legal_cell_is_covered(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)

@@ -23,6 +23,12 @@ test("before a throw no dice are shown that nobody has thrown", async () => {
   expect(document.querySelectorAll("[aria-label] .pip, .sum")).toHaveLength(0);
 });
 
+test("dice that wait lie as thrown ones do, so that a narrow tray folds them", async () => {
+  await render(Dice, { faces, roll: null });
+  expect(document.querySelectorAll(".white .die")).toHaveLength(2);
+  expect(document.querySelectorAll(".colours .die")).toHaveLength(4);
+});
+
 test("dim dice say why at a tap and by the keyboard", async () => {
   const onask = vi.fn();
   await render(Dice, { faces, roll, onask });

@@ -114,7 +114,8 @@ async function lines<R extends Request>(
     rest = parts.pop() ?? "";
     for (const part of parts) heard((last = JSON.parse(part) as StudyLine));
   }
-  if (!last || ["progress", "waiting", "working"].includes(last.type)) throw new Refused({ code: "offline", params: {} });
+  if (!last || ["progress", "waiting", "working"].includes(last.type))
+    throw new Refused({ code: "offline", params: {} });
   if (last.type === "error") throw new Refused(last.error);
   return last;
 }
