@@ -24,6 +24,7 @@ from crosshex.table.fair_dice import (
     UnfairDraw,
     check_dice,
     commitment,
+    daily_dice,
     is_share,
     proof_of,
 )
@@ -34,7 +35,7 @@ shares = st.lists(st.text("0123456789abcdef", max_size=64), min_size=1, max_size
 
 
 def vectors(block: int) -> list[dict[str, Any]]:
-    """A block of JSON of the page: 0 holds the games, 1 the numbers."""
+    """A block of JSON of the page: 0 holds the games, 1 the numbers, 2 the throws of days."""
     blocks = re.findall(r"```json\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
     found: list[dict[str, Any]] = json.loads(blocks[block])
     return found
@@ -90,6 +91,37 @@ def test_the_documented_test_vectors_hold(vector: dict[str, object]) -> None:
     assert [list(pair) for pair in dealt.lucky] == vector["lucky"]
     assert [str(dice.throw(1, state)), str(dice.throw(2, state))] == vector["throws"]
     assert str(dice.throw(3, without(state, *left))) == vector["throw_3"]
+
+
+@pytest.mark.parametrize("vector", vectors(2), ids=lambda v: v["game"])
+def test_the_documented_throws_of_a_day_hold(vector: dict[str, Any]) -> None:
+    dice = daily_dice(bytes.fromhex(vector["seed"]))
+    state = (Longo if vector["game"] == "longo" else Qwixx)(1).start()
+    left = [colour for colour in COLOURS if colour.name.lower() == vector["left_in_throw_3"]]
+    assert commitment(dice.seed) == vector["commit"]
+    assert dice.key.hex() == vector["key"]
+    assert [str(dice.throw(n, state)) for n in (1, 2, 3)] == vector["throws"]
+    assert str(dice.throw(3, without(state, *left))) == vector["throw_3"]
+    assert dice.lot(state.game)[0] == 0
+
+
+def test_the_throws_of_a_day_can_be_repeated_from_their_description() -> None:
+    seed = bytes(range(32))
+    key = hmac.new(seed, b"crosshex daily 1\n", hashlib.sha256).digest()
+    stream = b"".join(hmac.new(key, b"7:%d" % i, hashlib.sha256).digest() for i in range(3))
+    dice = [1 + byte % 6 for byte in stream if byte < 252][:6]
+    assert str(daily_dice(seed).throw(7, Qwixx(1).start())) == " ".join(map(str, dice))
+
+
+@given(seeds, st.integers(1, 500), st.sets(st.sampled_from(COLOURS)))
+def test_a_throw_of_a_day_does_not_depend_on_which_dice_have_left(
+    seed: bytes, number: int, left: set[Colour]
+) -> None:
+    whole = daily_dice(seed).throw(number, Qwixx(1).start())
+    seen = daily_dice(seed).throw(number, without(Qwixx(1).start(), *left))
+    assert isinstance(whole, Roll) and isinstance(seen, Roll)
+    expected = [None if colour in left else whole.colours[colour] for colour in COLOURS]
+    assert (seen.white, list(seen.colours)) == (whole.white, expected)
 
 
 def without(state: QwixxState, *left: Colour) -> QwixxState:

@@ -25,7 +25,8 @@ def verify(
     """Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
 
     A file shows that the throws follow from a seed and the shares. Only the commitment, if you kept
-    it, proves that the seed was fixed before the shares were known: compare it with --commit.
+    it, proves that the seed was fixed before the shares were known: compare it with --commit. The
+    throws of a Daily have no shares: they are the same for everybody, and fixed beforehand.
 
     \b
     Examples:
@@ -78,8 +79,8 @@ def check_record(found: Record | RecordError, commit: str = "", share: str = "")
             wrong.append(f"share: the record does not have {share}")
         if proof == "server":
             wrong.append(_SERVER)
-        elif proof in ("said", "unknown"):
-            notes.append(_COMMITTED if proof == "said" else _UNKNOWN)
+        elif proof in _NOTES:
+            notes.append(_NOTES[proof])
     return {
         "ok": checked.ok and not wrong,
         "error": checked.error,
@@ -97,6 +98,12 @@ _COMMITTED = (
     " a player who kept the commitment and gave a share can compare both with --commit and --share"
 )
 _UNKNOWN = "not proven: the record does not say that the server committed before it knew the shares"
+_DAILY = (
+    "the throws of a day: the same for everybody who played it, and fixed before the day if its"
+    " commitment was published then (compare one that you kept with --commit);"
+    " not proven: that nobody was told them"
+)
+_NOTES = {"said": _COMMITTED, "unknown": _UNKNOWN, "daily": _DAILY}
 
 
 def _spell(finding: "Finding") -> str:

@@ -792,6 +792,7 @@ web-set-by-itself = Erzwungene Züge automatisch machen
 web-commit = Fingerabdruck der Würfel dieses Spiels:
 web-dice-origin = { $origin ->
     [committed] Der Server hat sie festgelegt, bevor er die Zufallszahl irgendeines Spielers kannte.
+    [daily] Die Würfe des Tages: für alle gleich und vor Beginn des Tages festgelegt.
    *[server] Nicht bewiesen: Der Server kannte vielleicht schon alle Zufallszahlen, als er sie festlegte.
 }
 web-dice-doubt = { $what ->
@@ -1147,11 +1148,12 @@ web-verify-bad = { $count ->
     [one] Eine Prüfung schlägt fehl: Das sind nicht die festgelegten Würfel.
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
-web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
+web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt, die des Tagesspiels einen Tag nach seinem Tag. Komm dann wieder.
 web-verify-chosen = Wer beginnt, wurde am Tisch gewählt, nicht ausgelost.
 web-verify-proof = { $proof ->
     [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seine Zufallszahl geschickt hat, und sie wurde verwendet. Der Server allein konnte sich diese Würfel nicht aussuchen.
     [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder seine Zufallszahl fehlt.
+    [daily] Das sind die Würfe des Tages: für alle gleich und vor Beginn des Tages festgelegt. Nicht beweisbar ist, dass niemand sie erfahren hat.
     [said] Laut Aufzeichnung hat der Server die Startzahl festgelegt, bevor er eine Zufallszahl kannte. Beweisen kann das, wer sich den Fingerabdruck gemerkt hat; dieser Browser hat sich zu diesem Spiel nichts gemerkt.
     [server] Nicht bewiesen: Der Server kannte vielleicht schon alle Zufallszahlen, als er die Startzahl festlegte.
    *[unknown] Nicht bewiesen: Die Aufzeichnung sagt nicht, ob der Server die Startzahl festgelegt hat, bevor er die Zufallszahlen kannte.

@@ -809,6 +809,7 @@ web-set-by-itself = Make forced choices automatically
 web-commit = Fingerprint of this game’s dice:
 web-dice-origin = { $origin ->
     [committed] The server fixed them before it knew any player’s random number.
+    [daily] The throws of the day: the same for everybody, fixed before the day began.
    *[server] Not proven: the server may have known every random number when it fixed them.
 }
 web-dice-doubt = { $what ->
@@ -1184,11 +1185,12 @@ web-verify-bad = { $count ->
     [one] One check failed: these are not the dice that were fixed.
    *[other] { $count } checks failed: these are not the dice that were fixed.
 }
-web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-not-yet = The seed is revealed when the game is over, and that of a Daily a day after its own. Come back then.
 web-verify-chosen = The first player was chosen at the table, not at random.
 web-verify-proof = { $proof ->
     [kept] Proven: this is the fingerprint that this browser saw before it sent its random number, and that number was used. The server alone could not choose these dice.
     [doubt] Do not trust these dice: this browser kept another fingerprint, or its random number is missing.
+    [daily] These are the throws of the day: the same for everybody, and fixed before the day began. What cannot be proven: that nobody was told them.
     [said] The record says that the server fixed its seed before it knew any random number. A player who kept the fingerprint can prove it; this browser has kept nothing from this game.
     [server] Not proven: the server may have known every random number when it fixed its seed.
    *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the random numbers.

@@ -789,6 +789,7 @@ web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásainak ujjlenyomata:
 web-dice-origin = { $origin ->
     [committed] A szerver azelőtt rögzítette őket, hogy bármelyik játékos véletlen számát ismerte volna.
+    [daily] A nap dobásai: mindenkinek ugyanazok, és a nap kezdete előtt rögzítették őket.
    *[server] Nem bizonyított: a szerver talán már minden véletlen számot ismert, amikor rögzítette őket.
 }
 web-dice-doubt = { $what ->
@@ -1148,11 +1149,12 @@ web-verify-bad = { $count ->
     [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
-web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
+web-verify-not-yet = A mag a játék végén derül ki, a napi játéké egy nappal a saját napja után. Nézz vissza akkor!
 web-verify-chosen = Azt, hogy ki kezd, az asztalnál választották, nem sorsolták.
 web-verify-proof = { $proof ->
     [kept] Bizonyított: ez a böngésző ezt az ujjlenyomatot látta, mielőtt elküldte a véletlen számát, és azt a számot fel is használták. A szerver egymaga nem választhatta meg ezeket a dobásokat.
     [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a véletlen száma.
+    [daily] Ezek a nap dobásai: mindenkinek ugyanazok, és a nap kezdete előtt rögzítették őket. Azt nem lehet bizonyítani, hogy senki sem tudta meg őket.
     [said] A játszma adatai szerint a szerver rögzítette a magot, mielőtt bármelyik véletlen számot ismerte volna. Ezt az bizonyíthatja, aki megőrizte az ujjlenyomatot; ez a böngésző ehhez a játszmához nem őrzött meg semmit.
     [server] Nem bizonyított: a szerver talán már minden véletlen számot ismert, amikor rögzítette a magot.
    *[unknown] Nem bizonyított: a játszma adataiból nem derül ki, hogy a szerver a véletlen számok ismerete előtt rögzítette-e a magot.

@@ -816,6 +816,7 @@ web-set-by-itself = Wymuszone ruchy rób automatycznie
 web-commit = Skrót kostek tej gry:
 web-dice-origin = { $origin ->
     [committed] Serwer ustalił je, zanim poznał liczbę losową któregokolwiek gracza.
+    [daily] Rzuty dnia: takie same dla wszystkich i ustalone, zanim dzień się zaczął.
    *[server] Nie udowodniono: serwer mógł znać wszystkie liczby losowe, gdy je ustalał.
 }
 web-dice-doubt = { $what ->
@@ -1191,11 +1192,12 @@ web-verify-bad = { $count ->
     [many] { $count } sprawdzeń się nie zgadza: to nie są ustalone kostki.
    *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
 }
-web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
+web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry, a w grze dnia – dzień po jej dniu. Wróć wtedy.
 web-verify-chosen = Pierwszego gracza wybrano przy stole, bez losowania.
 web-verify-proof = { $proof ->
     [kept] Udowodnione: ta przeglądarka widziała ten skrót, zanim wysłała swoją liczbę losową, a ta liczba została użyta. Sam serwer nie mógł wybrać tych kostek.
     [doubt] Nie ufaj tym kostkom: ta przeglądarka zachowała inny skrót albo brakuje jej liczby losowej.
+    [daily] To rzuty dnia: takie same dla wszystkich i ustalone, zanim dzień się zaczął. Nie da się udowodnić, że nikt ich nie poznał.
     [said] Zapis mówi, że serwer ustalił ziarno, zanim poznał jakąkolwiek liczbę losową. Może to udowodnić gracz, który zachował skrót; ta przeglądarka nie zachowała nic z tej gry.
     [server] Nie udowodniono: serwer mógł znać wszystkie liczby losowe, gdy ustalał ziarno.
    *[unknown] Nie udowodniono: zapis nie mówi, czy serwer ustalił ziarno, zanim poznał liczby losowe.

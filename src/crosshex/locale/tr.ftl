@@ -774,6 +774,7 @@ web-set-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyundaki zarların parmak izi:
 web-dice-origin = { $origin ->
     [committed] Sunucu zarları, oyuncuların rastgele sayılarını bilmeden sabitledi.
+    [daily] Günün atışları: herkes için aynı ve gün başlamadan sabitlendi.
    *[server] Kanıtlanmadı: sunucu zarları sabitlerken bütün rastgele sayıları biliyor olabilirdi.
 }
 web-dice-doubt = { $what ->
@@ -1115,11 +1116,12 @@ web-verify-bad = { $count ->
     [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
-web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-not-yet = Tohum oyun bitince, günün oyununda ise o günden bir gün sonra açıklanır. O zaman yine gel.
 web-verify-chosen = Kimin başlayacağı rastgele belirlenmedi, masada seçildi.
 web-verify-proof = { $proof ->
     [kept] Kanıtlandı: bu tarayıcı bu parmak izini kendi rastgele sayısını göndermeden önce gördü, o sayı da kullanıldı. Sunucu tek başına bu zarları seçemezdi.
     [doubt] Bu zarlara güvenme: bu tarayıcı başka bir parmak izi saklamış ya da rastgele sayısı eksik.
+    [daily] Bunlar günün atışları: herkes için aynı ve gün başlamadan sabitlendi. Kimsenin onları öğrenmediği kanıtlanamaz.
     [said] Kayda göre sunucu tohumunu hiçbir rastgele sayıyı bilmeden sabitledi. Bunu parmak izini saklamış bir oyuncu kanıtlayabilir; bu tarayıcıda bu oyundan bir şey yok.
     [server] Kanıtlanmadı: sunucu tohumunu sabitlerken bütün rastgele sayıları biliyor olabilirdi.
    *[unknown] Kanıtlanmadı: kayıt, sunucunun tohumunu rastgele sayıları öğrenmeden önce sabitleyip sabitlemediğini söylemiyor.

@@ -58,7 +58,12 @@ class TimeUp:
     """The time for a decision may have run out."""
 
 
-SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
+@dataclass(frozen=True)
+class Reveal:
+    """The day of a Daily is closed: its seed is a secret no longer."""
+
+
+SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay | Reveal
 
 
 # -- from commands of clients to events
@@ -221,6 +226,11 @@ def _fallback(
     yield _moved(seat, table.adapter.fallback(table.state, seat))
 
 
+def _reveal(table: Table, command: Reveal, by: None, ctx: Context) -> Iterator[Event]:
+    if table.is_daily and table.seed is None:
+        yield events.SeedRevealed(ctx.seed.hex())
+
+
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     commands.Play: _play,
     commands.Throw: own_dice.throw,
@@ -249,4 +259,5 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     BotTrouble: _bot_trouble,
     TimeUp: clocks.time_up,
     clocks.Delay: clocks.delay,
+    Reveal: _reveal,
 }

@@ -59,7 +59,7 @@ class FairDice:
     @property
     def key(self) -> bytes:
         """The key of this game's draws, mixed from the seed and the shares."""
-        return _key(self.seed, self.shares)
+        return _key(self.seed, ("crosshex dice 1", *self.shares))
 
     def lot(self, game: Game) -> tuple[int, Game]:
         """Who begins, and the game with what is drawn by lot before it: draw 0."""
@@ -117,10 +117,46 @@ class FairDice:
 
 
 @lru_cache(1 << 12)
-def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
+def _key(seed: bytes, lines: tuple[str, ...]) -> bytes:
     """The key of a game's draws, cached because every throw needs it."""
-    message = "".join(f"{line}\n" for line in ("crosshex dice 1", *shares))
+    message = "".join(f"{line}\n" for line in lines)
     return hmac.digest(seed, message.encode("ascii"), "sha256")
+
+
+class DailyDice(FairDice):
+    """The draws of a day, the same for everybody.
+
+    There are no shares, and every throw draws all dice of the game. Those that have left are
+    ignored, so the others do not depend on who has locked what.
+
+    >>> from crosshex.rules import Qwixx
+    >>> str(daily_dice(bytes(32)).throw(1, Qwixx(seats=1).start()))
+    '2 6 2 5 2 2'
+    """
+
+    @property
+    def key(self) -> bytes:
+        """The key of the day's draws."""
+        return _key(self.seed, ("crosshex daily 1",))
+
+    def throw(self, number: int, state: State) -> Move:
+        """The throw with this number, counted from 1."""
+        below = self.below(number)
+        return state.throw_all([below(die.faces) for die in state.dice])
+
+
+def daily_dice(seed: bytes) -> DailyDice:
+    """The draws of a day from its seed."""
+    return DailyDice(seed, ())
+
+
+def dice_of(origin: str | None, seed: bytes, shares: tuple[str, ...]) -> FairDice:
+    """The draws of a game, by what its record or its table says of their origin.
+
+    >>> type(dice_of("daily", bytes(32), ())).__name__
+    'DailyDice'
+    """
+    return daily_dice(seed) if origin == "daily" else FairDice(seed, shares)
 
 
 def is_share(text: str) -> bool:
@@ -198,7 +234,7 @@ class Verdict:
         return self.error is None and not self.wrong
 
 
-Proof = Literal["kept", "doubt", "said", "server", "unknown"]
+Proof = Literal["kept", "doubt", "daily", "said", "server", "unknown"]
 """What a check proves: see `proof_of`."""
 
 
@@ -249,17 +285,19 @@ def proof_of(claim: Claim, kept: Kept | None) -> Proof:
     """What is proven about dice whose draws follow from their seed; the app says the same.
 
     It is proven to a person who kept the commitment and gave a share, if both are found (`kept`);
-    if one is not, there is `doubt`. To all others the record says it (`said`), or says that it is
-    not so (`server`), or says nothing (`unknown`).
+    if one is not, there is `doubt`. Nobody gives a share to the throws of a day: they are the same
+    for all (`daily`). To all others the record says it (`said`), or says that it is not so
+    (`server`), or says nothing (`unknown`).
 
     >>> proof_of(Claim("ab", "", ("", ""), "server"), Kept("ab", ("", ""), whole=True))
     'server'
     """
-    if kept is not None:
-        if doubts_of(claim, kept):
-            return "doubt"
-        if kept.commit and any(kept.shares):
-            return "kept"
+    if kept is not None and doubts_of(claim, kept):
+        return "doubt"
+    if claim.dice == "daily":
+        return "daily"
+    if kept is not None and kept.commit and any(kept.shares):
+        return "kept"
     return (
         "said" if claim.dice == "committed" else "server" if claim.dice == "server" else "unknown"
     )
@@ -287,11 +325,12 @@ def verify_dice(record: Record) -> Verdict:
     if not commit:
         return Verdict("no DiceCommit header: these dice were not committed to")
     if len(seed) != 2 * SEED_BYTES or not is_share(seed):
-        return Verdict("no DiceSeed header: the seed is revealed when a game ends")
+        when = "a day after its own ends" if origin == "daily" else "when a game ends"
+        return Verdict(f"no DiceSeed header: the seed is revealed {when}", origin=origin)
     if not all(map(is_share, shares)):
         return Verdict("a DiceShare is at most 64 hexadecimal digits")
     try:
-        found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
+        found = check_dice(dice_of(origin, bytes.fromhex(seed), shares), commit, record)
     except UnfairDraw as error:
         return Verdict(str(error))
     drawn = {option.name for option in record.game.description.options if option.drawn}

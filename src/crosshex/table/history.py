@@ -140,7 +140,8 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
         extras.append(("DiceCommit", table.commit))
         if table.seed is not None:
             extras.append(("DiceSeed", table.seed))
-        extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+        if not table.is_daily:
+            extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
     if table.dice_origin is not None:
         extras.append((DICE_ORIGIN, table.dice_origin))
     if takebacks:

@@ -156,13 +156,17 @@ class TakeoverView(TypedDict):
     needed: list[int]
 
 
-DiceOrigin = Literal["committed", "server", "entered"]
+DiceOrigin = Literal["committed", "server", "daily", "entered"]
 """What a record's `Dice` header says: the server committed to the dice before it knew any share, or
-drew them without such a proof, or people threw and entered them."""
+drew them without such a proof, or they are the throws of a day, fixed beforehand for everybody, or
+people threw and entered them."""
 
 
 class DiceView(TypedDict):
-    """What a client needs to check the dice; `seed` is null until the game is over."""
+    """What a client needs to check the dice.
+
+    `seed` is null until the game is over, or until the day of a Daily is closed.
+    """
 
     commit: str
     seed: str | None

@@ -2,21 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
 from crosshex.rules import OptionError, find_game
 from crosshex.table import commands, events, own_dice
 from crosshex.table.apply import create_table
 from crosshex.table.checks import Context, check_bot, check_first
-from crosshex.table.fair_dice import FairDice, UnfairDraw, commitment
+from crosshex.table.fair_dice import UnfairDraw, commitment, dice_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 from crosshex.table.transitions import Transition, Transitions
 
+Day = Literal["open", "closed"]
+"""Whether others may still play the throws of a day, or its seed is revealed."""
 
-def create(table: str, request: commands.NewTable, by: Holder, ctx: Context) -> list[Transition]:
+
+def create(
+    table: str, request: commands.NewTable, by: Holder, ctx: Context, day: Day | None = None
+) -> list[Transition]:
     """Set a table up; without open seats the game begins at once.
+
+    With a `day`, the seed is that of the day, and the throws are the same for everybody.
 
     Raises:
         Refused: there is no such game or bot.
@@ -37,10 +45,20 @@ def create(table: str, request: commands.NewTable, by: Holder, ctx: Context) -> 
     )
     check_first(settings, request.first)
     seats = [_make_seat(seat, by, ctx) for seat in request.seats]
+    if day is not None:
+        made = _open_table(table, settings, seats, by, ctx, "daily")
+        return made if day == "open" else _revealed(made, ctx)
     if request.dice == commands.OWN_DICE:
         own_dice.check_setup(settings, seats)
         return _open_table(table, settings, seats, by, ctx, "entered")
     return _open_table(table, settings, seats, by, ctx, _origin(request.dice, seats))
+
+
+def _revealed(made: list[Transition], ctx: Context) -> list[Transition]:
+    """The steps, and the seed at the end."""
+    done = Transitions(made[-1].after, ctx)
+    done.add(events.SeedRevealed(ctx.seed.hex()))
+    return made + done.steps
 
 
 def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
@@ -132,7 +150,7 @@ def started(table: Table, ctx: Context) -> events.Started:
     settings, first = table.settings, 0
     game = settings.make_game()
     if settings.description.has_chance and not table.has_own_dice:
-        dice = FairDice(ctx.seed, tuple(seat.share for seat in table.seats))
+        dice = dice_of(table.dice, ctx.seed, tuple(seat.share for seat in table.seats))
         try:
             first, dealt = dice.lot(game)
         except UnfairDraw as error:

@@ -222,9 +222,14 @@ class Table:
     @property
     def dice_origin(self) -> DiceOrigin | None:
         """What is proven about the dice: nothing without a share, as the server could choose."""
-        if self.dice is None or self.has_own_dice or any(seat.share for seat in self.seats):
-            return self.dice
-        return "server"
+        if self.dice == "committed" and not any(seat.share for seat in self.seats):
+            return "server"
+        return self.dice
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether the throws are those of a day, the same for everybody."""
+        return self.dice == "daily"
 
     @property
     def has_own_dice(self) -> bool:

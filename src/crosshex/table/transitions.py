@@ -7,7 +7,7 @@ from crosshex.table import events
 from crosshex.table.apply import apply_event
 from crosshex.table.checks import Context
 from crosshex.table.events import Event
-from crosshex.table.fair_dice import FairDice, UnfairDraw
+from crosshex.table.fair_dice import UnfairDraw, dice_of
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 
@@ -53,12 +53,15 @@ class Transitions:
         while table.state is not None and table.state.to_act is CHANCE:
             if table.throws == most:
                 raise Refused("game-fault", message=f"more than {MOST_THROWS} throws in a row")
-            dice = FairDice(self.ctx.seed, tuple([seat.share for seat in table.seats]))
+            shares = tuple([seat.share for seat in table.seats])
+            dice = dice_of(table.dice, self.ctx.seed, shares)
             try:
                 roll = dice.throw(table.throws + 1, table.state)
             except UnfairDraw as error:
                 raise Refused("game-fault", message=str(error)) from None
             self.add(events.Thrown(str(roll)), roll)
             table = self.table
-        if self.table.status == "over" and self.table.commit and self.table.seed is None:
+        table = self.table
+        # Others may still play the throws of a day: see `Reveal`.
+        if table.status == "over" and table.commit and table.seed is None and not table.is_daily:
             self.add(events.SeedRevealed(self.ctx.seed.hex()))

@@ -25,6 +25,10 @@ const blocks = Array.from(
 );
 const vectors = blocks[0] as Vector[];
 const numbers = blocks[1] as { draw: number; bounds: number[]; numbers: number[] }[];
+interface DayVector extends Omit<Vector, "shares" | "first" | "lucky"> {
+  key: string;
+}
+const days = blocks[2] as DayVector[];
 const PAIRS = ["4 9", "5 8", "5 10", "6 7", "6 11", "7 12", "8 13", "9 14", "10 13", "11 12"];
 const stays = COLOURS.map(() => false);
 
@@ -76,6 +80,7 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
       pairs: PAIRS,
       lucky: vector.lucky.map((pair) => pair.join(" ")),
       throws: [...vector.throws, vector.throw_3],
+      daily: false,
     };
     const wrong = (findings: { expected: string; found: string }[]): number =>
       findings.filter(({ expected, found }) => expected !== found).length;
@@ -119,5 +124,31 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
       ).filter((ok) => !ok),
     ).toHaveLength(1);
     expect(findings(text.replace(/.DiceSeed.*/, ""))).toEqual([]);
+  });
+});
+
+describe.each(days)("the throws of a day of $game", (vector) => {
+  const faces = vector.game === "longo" ? 8 : 6;
+
+  test("come out as published, whatever has left", () => {
+    const draws = new Draws(vector.seed, [], true);
+    for (const [i, thrown] of vector.throws.entries())
+      expect(drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
+    const left = COLOURS.map((colour) => colour === vector.left_in_throw_3);
+    expect(drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
+  });
+
+  test("are checked as they stand in a record", () => {
+    const [first, second] = vector.throws;
+    const lines = [first, second, vector.throw_3].map((one, i) => `${i + 1}. ${one} / - / x`);
+    const headers = `[Game "${vector.game}"]\n[Seat1 "P"]\n[First "1"]\n[DiceCommit "${vector.commit}"]\n[DiceSeed "${vector.seed}"]`;
+    const room = { layout: { faces }, lucky_pairs: [] } as unknown as QwixxRoom;
+    const wrong = (origin: string): number => {
+      const [record] = readRecordTexts(`${headers}\n[Dice "${origin}"]\n\n${lines.join("\n")}`);
+      const found = record && claimOf(record, room)?.check();
+      return (found ?? []).filter(({ expected, found }) => expected !== found).length;
+    };
+    expect(wrong("daily")).toBe(0);
+    expect(wrong("committed")).toBe(3);
   });
 });

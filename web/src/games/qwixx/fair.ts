@@ -17,6 +17,8 @@ export interface Claimed {
   pairs: string[];
   lucky: string[];
   throws: string[];
+  /** Whether these are the throws of a day: all dice are drawn at each of them. */
+  daily: boolean;
 }
 
 /** Draw 0: the seat that begins (from 0) and, if there are pairs, the lucky pair of each seat. */
@@ -43,7 +45,11 @@ export function drawThrow(
 ): string {
   const below = draws.draw(number);
   const dice: string[] = [];
-  for (const gone of [false, false, ...left]) dice.push(gone ? "." : `${1 + below(faces)}`);
+  for (const gone of [false, false, ...left]) {
+    // Everybody's throws of a day are the same, whatever has left the game of one of them.
+    const die = gone && !draws.daily ? "" : `${1 + below(faces)}`;
+    dice.push(gone ? "." : die);
+  }
   return dice.join(" ");
 }
 
@@ -60,13 +66,14 @@ export function claimOf(record: RecordText, room: QwixxRoom): FairClaim | null {
     pairs: room.lucky_pairs.map((pair) => pair.join(" ")),
     lucky: numbered(record, "Lucky"),
     throws: throwsOf(record),
+    daily: record.headers.Dice === "daily",
   };
   return { ...claimed, check: () => checkDice(claimed) };
 }
 
 /** Repeat every draw and compare it with the record. */
 export function checkDice(record: Claimed): Finding[] {
-  const draws = new Draws(record.seed, record.shares);
+  const draws = new Draws(record.seed, record.shares, record.daily);
   const lot = drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);
   const findings: Finding[] = [
     { what: "commit", number: 0, expected: commitment(record.seed), found: record.commit },

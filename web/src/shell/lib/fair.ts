@@ -25,13 +25,17 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The draws of one game. */
+/** The draws of one game; `daily`: those of a day, which are the same for everybody and have no shares. */
 export class Draws {
   readonly #key: Uint8Array;
 
-  constructor(seed: string, shares: readonly string[]) {
-    const lines = ["crosshex dice 1", ...shares].map((line) => `${line}\n`).join("");
-    this.#key = hmac(fromHex(seed), ascii(lines));
+  constructor(
+    seed: string,
+    shares: readonly string[],
+    readonly daily = false,
+  ) {
+    const lines = daily ? ["crosshex daily 1"] : ["crosshex dice 1", ...shares];
+    this.#key = hmac(fromHex(seed), ascii(lines.map((line) => `${line}\n`).join("")));
   }
 
   /**
@@ -72,7 +76,7 @@ export function commitment(seed: string): string {
 type Claimed = Pick<NonNullable<Table["dice"]>, "commit" | "seed" | "shares">;
 
 /** What is proven about dice whose draws follow from their seed; `crosshex verify` says the same. */
-export type Proof = "kept" | "doubt" | "said" | "server" | "unknown";
+export type Proof = "kept" | "doubt" | "daily" | "said" | "server" | "unknown";
 
 /**
  * What is proven by what this browser has kept, and otherwise only as far as the record says. Without a share of our own nothing
@@ -83,10 +87,9 @@ export function proofOf(
   kept: KeptDice | undefined,
   origin: string | undefined,
 ): Proof {
-  if (kept) {
-    if (doubtOf(claim, kept, true)) return "doubt";
-    if (kept.commit && kept.shares.some(Boolean)) return "kept";
-  }
+  if (kept && doubtOf(claim, kept, true)) return "doubt";
+  if (origin === "daily") return "daily";
+  if (kept?.commit && kept.shares.some(Boolean)) return "kept";
   return origin === "committed" ? "said" : origin === "server" ? "server" : "unknown";
 }
 
