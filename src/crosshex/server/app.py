@@ -28,6 +28,7 @@ from crosshex.server.api.security import SecurityHeaders
 from crosshex.server.api.site import build_of, make_site
 from crosshex.server.api.table_sockets import TableSockets
 from crosshex.server.config import ServerConfig
+from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
@@ -107,6 +108,9 @@ def create_app(config: ServerConfig) -> FastAPI:
     heartbeat = Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub))
     driver = Driver(hub, heartbeat)
     metrics = Metrics(hub)
+    daily = None
+    if config.daily != "off":
+        daily = Daily(store, hub, pool, solves=config.daily == "on")
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -115,6 +119,8 @@ def create_app(config: ServerConfig) -> FastAPI:
         await driver.start()
         supervisor.start("loop lag", metrics.watch_loop)
         supervisor.start("old pads", pads.expire_all, (SQLAlchemyError,))
+        if daily is not None:
+            supervisor.start("daily", daily.run, (SQLAlchemyError,))
         await pool.start()
         log.info("server started", extra={"version": __version__})
         yield
@@ -202,7 +208,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.state.services = Services(config, hub, store, pool, studies, pads)
+    app.state.services = Services(config, hub, store, pool, studies, pads, daily)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(make_site(config.static))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
 MINUTE_MS = 60_000
@@ -78,6 +78,7 @@ class ServerConfig:
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
             None: unknown.
         metrics: a further address that serves metrics to all who can reach it; None: no such.
+        daily: whether there is a Daily, and whether its game is solved here once.
         static: the folder with the built browser app.
     """
 
@@ -92,6 +93,7 @@ class ServerConfig:
     bot_command: tuple[str, ...] | None = None
     address: str | None = None
     metrics: Address | None = None
+    daily: Literal["on", "unsolved", "off"] = "on"
     static: Path = Path(__file__).parent / "static"
 
     @property

@@ -1,6 +1,7 @@
 """Solitaire games on a sheet, solved exactly, as a command asks for it: by plain values."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from crosshex.fast.qwixx import sheet
@@ -33,13 +34,16 @@ class SheetSolver:
         options: Mapping[str, Any],
         workers: int,
         progress: ProgressCallback | None = None,
+        folder: Path | None = None,
     ) -> Solution:
-        """The solution, solved now and kept.
+        """The solution, solved now and kept: in a `folder`, or where all look for it.
 
         Raises:
             OSError: the solution cannot be kept.
         """
-        return solution.solve(*_asked(game, options), workers=workers, progress=progress)
+        return solution.solve(
+            *_asked(game, options), workers=workers, progress=progress, folder=folder
+        )
 
 
 SOLVER: Final = SheetSolver()

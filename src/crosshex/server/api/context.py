@@ -18,6 +18,7 @@ from crosshex.server.api.security import (
     new_token,
 )
 from crosshex.server.config import ServerConfig
+from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.documents import TableGame
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.messages import Job
@@ -35,6 +36,8 @@ from crosshex.table.table import Holder
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
 # Rate limit of one address: new pads a second, and the burst.
 PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
+# Rate limit of one address: games of the Daily a second, and the burst; a school is one address.
+DAILIES_PER_SECOND, DAILY_BURST = 1 / 10, 100.0
 
 CREATED = 201
 
@@ -49,10 +52,14 @@ class Services:
     workers: WorkerPool
     studies: Studies
     pads: Pads
+    daily: Daily | None = None
     requests: RateLimiter = field(
         default_factory=lambda: RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
     )
     new_pads: RateLimiter = field(default_factory=lambda: RateLimiter(PADS_PER_SECOND, PAD_BURST))
+    new_dailies: RateLimiter = field(
+        default_factory=lambda: RateLimiter(DAILIES_PER_SECOND, DAILY_BURST)
+    )
 
 
 # These are coroutines, because FastAPI would call plain functions in a thread.
@@ -100,6 +107,12 @@ def spend(request: Request, parts: Services, tokens: float = 1.0) -> None:
 def spend_pad(request: Request, parts: Services) -> None:
     """Count a new pad against the limit of the address; raises as `spend` does."""
     _take(request, parts, parts.new_pads, 1.0)
+
+
+def spend_daily(request: Request, parts: Services) -> None:
+    """Count a game of the Daily against the limits of the address; raises as `spend` does."""
+    spend(request, parts, TABLE_COST)
+    _take(request, parts, parts.new_dailies, 1.0)
 
 
 def _take(request: Request, parts: Services, limiter: RateLimiter, tokens: float) -> None:

@@ -11,10 +11,13 @@ from pydantic import TypeAdapter
 from crosshex.server.api import catalogue, lessons, puzzles, studies, tables
 from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.study_views import StudyLine
+from crosshex.server.daily import api as daily
 from crosshex.server.pads import api as pads
 from crosshex.table.messages import FromServer
 
-ROUTERS: Final = tuple(part.router for part in (catalogue, tables, studies, lessons, puzzles, pads))
+ROUTERS: Final = tuple(
+    part.router for part in (catalogue, tables, studies, lessons, puzzles, pads, daily)
+)
 UNIONS: Final = (("Command", AnyCommand), ("FromServer", FromServer), ("StudyLine", StudyLine))
 """The messages of the WebSocket, and the lines of a study, by name."""
 

@@ -25,7 +25,7 @@ from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table import commands, events
-from crosshex.table.decide import SystemCommand
+from crosshex.table.decide import Reveal, SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
@@ -213,6 +213,14 @@ class Hub:
         """Carry out a command of the server itself; a command that is out of date does nothing."""
         if self.drives(live):
             await self._handler.handle(live, command, None, None)
+
+    async def reveal(self, table_id: str) -> None:
+        """Reveal the seed of a Daily, if its table still exists; any process may do it."""
+        try:
+            await self._handler.handle(await self.get(table_id), Reveal(), None, None)
+        except Refused as error:
+            if error.code != "unknown-table":
+                raise
 
     def publish(
         self,

@@ -1,7 +1,10 @@
 """Sets up new tables, at a person's request or as a rematch."""
 
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import Connection
 
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.time_limit import asking
@@ -17,12 +20,26 @@ from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
-from crosshex.table.setup import create, rematch
+from crosshex.table.setup import Day, create, rematch
 from crosshex.table.table import Holder
 from crosshex.table.transitions import Transition
 
 if TYPE_CHECKING:
     from crosshex.server.rooms.hub import Hub
+
+
+class DaySeed(NamedTuple):
+    """The throws of a day, which a new table gets instead of its own.
+
+    Attributes:
+        seed: the seed of the day.
+        day: whether others may still play it.
+        also: what is written in the transaction that stores the table.
+    """
+
+    seed: bytes
+    day: Day
+    also: Callable[[Connection], None] | None = None
 
 
 class TableSetup:
@@ -31,20 +48,35 @@ class TableSetup:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
 
-    async def create(self, request: commands.NewTable, holder: Holder) -> LiveTable:
-        """Set up a table and store it.
+    async def create(
+        self,
+        request: commands.NewTable,
+        holder: Holder,
+        of_day: DaySeed | None = None,
+        table: str | None = None,
+    ) -> LiveTable:
+        """Set up a table and store it; with `of_day` its throws are those of a day.
 
         Raises:
             Refused: it cannot be set up like this.
+            Conflict: what else is written for the day is there already.
         """
-        ticket = None if request.dice == commands.OWN_DICE else request.dice
-        seed = await self._hub.tickets.seed(ticket, holder)
+        if of_day is None:
+            ticket = None if request.dice == commands.OWN_DICE else request.dice
+            seed = await self._hub.tickets.seed(ticket, holder)
+        else:
+            seed = Seed(of_day.seed)
         with asking(request.game):
             ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
-            steps = create(fresh_code(), request, holder, ctx)
-        return await self._add(steps, seed)
+            steps = create(table or fresh_code(), request, holder, ctx, of_day and of_day.day)
+        return await self._add(steps, seed, of_day and of_day.also)
 
-    async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
+    async def _add(
+        self,
+        steps: list[Transition],
+        seed: Seed,
+        also: Callable[[Connection], None] | None = None,
+    ) -> LiveTable:
         table = steps[-1].after
         limit = self._hub.config.limits.tables
         live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
@@ -66,6 +98,7 @@ class TableSetup:
                     tuple(holders),
                     ticket=seed.ticket,
                     most=limit if self._hub.config.rate_limits else None,
+                    also=also,
                 )
             )
         except TicketUsed:

@@ -150,6 +150,34 @@ pad_sheets = Table(
     sqlite_with_rowid=False,
 )
 
+# The Daily: see `daily`. A day is a number of days of UTC since 1970.
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("seed", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    # Whether no game of it counts any more, and the seed is public.
+    Column("closed", Boolean, nullable=False),
+    # The points of the best strategy with these throws, and whether its values are exact.
+    Column("best", Integer),
+    Column("exact", Boolean, nullable=False),
+)
+
+# The one game of a person that counts; it stays when its table is deleted.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("began", BigInteger, nullable=False),
+    Column("points", Integer),
+    Column("revealed", Boolean, nullable=False),
+    Index("daily_tries_holder", "holder", "day"),
+    sqlite_with_rowid=False,
+)
+
 
 def layout() -> str:
     """The name of this layout of the store: a digest of all tables, columns and indexes.

@@ -60,6 +60,7 @@ class Append(NamedTuple):
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
         most: how many tables the owner may have that are not over; None: any number.
+        also: what else is written with a new table.
     """
 
     table: str
@@ -69,6 +70,7 @@ class Append(NamedTuple):
     holders: tuple[str, ...] = ()
     ticket: str | None = None
     most: int | None = None
+    also: Callable[[Connection], None] | None = None
 
 
 class Notice(NamedTuple):
@@ -300,6 +302,8 @@ def _insert(
                 raise TicketUsed
         if addition.new:
             connection.execute(insert(tables).values(used=RAN), addition.row)
+            if addition.also is not None:
+                addition.also(connection)
         elif addition.row:
             query = update(tables).where(tables.c.id == addition.table).values(used=RAN)
             connection.execute(query, addition.row)

@@ -1,0 +1,1 @@
+"""The Daily: one game a day, with the same throws for everybody on this server."""

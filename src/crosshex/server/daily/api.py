@@ -1,0 +1,78 @@
+"""The routes of the Daily; without it on this server they are unknown."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from crosshex.server.api.context import CREATED, Parts, Who, answer, spend_daily
+from crosshex.server.api.responses import shape
+from crosshex.server.daily.daily import Daily
+from crosshex.server.daily.days import read_day
+from crosshex.server.daily.views import DailyBegun, DailyView, DayView, PlayDaily
+from crosshex.table.faults import Refused
+
+
+# Both need the holder first: every request counts against the limit of its address.
+async def daily_of(parts: Parts, holder: Who) -> Daily:
+    """The Daily of this server.
+
+    Raises:
+        Refused: its host has switched it off.
+    """
+    if parts.daily is None:
+        raise Refused("unknown-page")
+    return parts.daily
+
+
+async def named_day(day: Annotated[str, Path(max_length=10)], holder: Who) -> int:
+    """The day of a date in the address.
+
+    Raises:
+        Refused: it is no date.
+    """
+    found = read_day(day)
+    if found is None:
+        raise Refused("unknown-page")
+    return found
+
+
+TheDaily = Annotated[Daily, Depends(daily_of)]
+Day = Annotated[int, Depends(named_day)]
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/daily", summary="The game of today, and the days around", responses=shape(DailyView))
+async def read_daily(request: Request, daily: TheDaily, holder: Who) -> Response:
+    return answer(request, await daily.view(holder))
+
+
+@router.post(
+    "/daily",
+    status_code=CREATED,
+    summary="Begin your game of today, or go on with it",
+    responses=shape(DailyBegun, CREATED),
+)
+async def play_daily(
+    request: Request, parts: Parts, daily: TheDaily, new: PlayDaily, holder: Who
+) -> Response:
+    spend_daily(request, parts)
+    return answer(request, await daily.start(new.name, holder), CREATED)
+
+
+@router.get("/daily/{day}", summary="A day, such as 2026-11-19", responses=shape(DayView))
+async def read_daily_day(request: Request, daily: TheDaily, day: Day, holder: Who) -> Response:
+    return answer(request, await daily.read(day, holder))
+
+
+@router.post(
+    "/daily/{day}",
+    status_code=CREATED,
+    summary="Play a day before for practice",
+    responses=shape(DailyBegun, CREATED),
+)
+async def practise_daily(
+    request: Request, parts: Parts, daily: TheDaily, day: Day, new: PlayDaily, holder: Who
+) -> Response:
+    spend_daily(request, parts)
+    return answer(request, await daily.practise(day, new.name, holder), CREATED)
