@@ -159,7 +159,24 @@ def _play_game(
         make_bot(one.bot, game, deal.bot_seed(index, seat), one.seconds, programs=programs)
         for seat, one in enumerate(entrants)
     ]
-    record = _start(plan, deal, game, [one.name for one in entrants])
+    names = [one.name for one in entrants]
+    timers = [thinking[bot] for bot in seating]
+    record, throws = play_out(_start(plan, deal, game, names), bots, deal, timers)
+    programs.game_over()
+    outcome = record.state.outcome
+    assert outcome is not None
+    return PlayedGame(seating, outcome, str(record)), throws
+
+
+def play_out(
+    record: Record, bots: Sequence[Bot], deal: Deal, timers: Sequence[Thinking]
+) -> tuple[Record, list[State]]:
+    """Play a game to its end, a bot and a timer for each seat; also the states after its throws.
+
+    Raises:
+        BotFailed: a bot crashed, or chose an illegal move.
+        ProgramFailed: an external bot did.
+    """
     throws: list[State] = []
     while actors := record.state.to_act:
         if actors is CHANCE:
@@ -167,12 +184,9 @@ def _play_game(
             throws.append(record.state)
             continue
         seat = actors[0]
-        name, timer = entrants[seat].name, thinking[seating[seat]]
-        record = record.played(seat, _ask(bots[seat], name, record.state, seat, timer))
-    programs.game_over()
-    outcome = record.state.outcome
-    assert outcome is not None
-    return PlayedGame(seating, outcome, str(record)), throws
+        move = _ask(bots[seat], record.names[seat], record.state, seat, timers[seat])
+        record = record.played(seat, move)
+    return record, throws
 
 
 def _start(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
