@@ -4,11 +4,11 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,draw,fast,gymnasium,pettingzoo,plot,print,server,web
+EXTRAS := dev,draw,fast,gymnasium,mcp,pettingzoo,plot,print,server,web
 SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-all test-long lint format bench web setup pin clean
+.PHONY: help play dev test test-all test-long lint format bench docs web setup pin clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ dev: setup ## Develop: the app and its server, both start again after a change
 test: lint web ## Check everything in six minutes: lint, types and tests
 	$(BIN)/python -m pytest -n auto --dist worksteal $(TIER) $(ARGS)
 
-test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
+test-all: EXTRAS := $(EXTRAS),docs,examples,ray,train,tutorial
 test-all: TIER := -m "not long"
 test-all: test ## Also run the slow tests, and those that need PyTorch, OpenSpiel or Ray
 
@@ -46,10 +46,14 @@ format: setup ## Format the code and fix what can be fixed automatically
 bench: setup ## Run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
 
+docs: EXTRAS := $(EXTRAS),docs
+docs: setup ## Build the site of the documentation, in build/site
+	@$(BIN)/python scripts/docs.py
+
 setup: ## Prepare .venv; the other targets do this first
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
-pin: EXTRAS := $(EXTRAS),ray,tutorial
+pin: EXTRAS := $(EXTRAS),docs,ray,tutorial
 pin: ## Update constraints.txt to the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 

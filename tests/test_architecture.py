@@ -30,6 +30,7 @@ ORDER = [
     "envs",
     "check",
     "skeletons",
+    "mcp",
     "cli",
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}

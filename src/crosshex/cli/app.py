@@ -17,6 +17,7 @@ from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
+from crosshex.cli.mcp import mcp
 from crosshex.cli.new import check, new
 from crosshex.cli.options import (
     TITLES,
@@ -29,6 +30,7 @@ from crosshex.cli.options import (
     with_game_options,
 )
 from crosshex.cli.plot import plot
+from crosshex.cli.regret import regret
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
 from crosshex.cli.solve import solve
@@ -439,8 +441,10 @@ app.command("serve", short_help="Play in the browser: start the server and open 
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count the results.")(simulate)
 app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
+app.command("regret", short_help="Add up what the decisions of a bot cost.")(regret)
 app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Let other programs use our bots and rules.")(engine)
+app.command("mcp", short_help="Let agents play that speak the Model Context Protocol.")(mcp)
 app.command("solve", short_help="Solve the game for one player exactly.")(solve)
 app.command("plot", short_help="Draw charts of what simulate --out wrote.")(plot)
 app.command("draw", short_help="Draw a position or a recorded game as a picture.")(draw)
