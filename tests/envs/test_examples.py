@@ -15,6 +15,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
     ("command", "shown"),
     [
         (["maskable_ppo.py", "--minutes", "0.02", "--envs", "8", "--games", "50"], "learnt: "),
+        (["ppo.py", "--minutes", "0.05", "--games", "50"], "points in 50 games"),
         (["openspiel_cfr.py", "--iterations", "1"], "value of the shrunken game"),
         (["openspiel_mcts.py", "--simulations", "2", "--decisions", "2"], "six advanced auto"),
     ],
