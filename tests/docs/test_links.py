@@ -1,0 +1,99 @@
+"""Links between pages lead somewhere; the site is built from them without a warning."""
+
+import re
+import sys
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"]
+_CODE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_HEADING = re.compile(r"^#+ +(.+?)\s*$", re.MULTILINE)
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of the headings of a page, as those who show it name them."""
+    found = []
+    for heading in _HEADING.findall(re.sub(r"^ *```.*?^ *```", "", text, flags=re.M | re.S)):
+        words = re.sub(r"\[([^]]*)\]\([^)]*\)|`", r"\1", heading).lower()
+        found.append(re.sub(r"[^\w\- ]", "", words).strip().replace(" ", "-"))
+    return set(found)
+
+
+def broken(page: Path, text: str) -> list[str]:
+    """The links of a page to files of ours that are not there."""
+    wrong = []
+    for link in _LINK.findall(_CODE.sub("", text)):
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        address, _, anchor = unquote(link).partition("#")
+        target = (page.parent / address).resolve() if address else page
+        inside = target.suffix == ".md" and anchor
+        there = target.exists()
+        if not there or (inside and anchor not in anchors(target.read_text("utf-8"))):
+            wrong.append(link)
+    return wrong
+
+
+def test_every_link_of_a_page_leads_somewhere() -> None:
+    wrong = {str(page.relative_to(ROOT)): broken(page, page.read_text("utf-8")) for page in PAGES}
+    assert not {page: links for page, links in wrong.items() if links}
+
+
+def test_a_link_that_leads_nowhere_is_noticed() -> None:
+    text = "[a](nowhere.md) [b](docs/stable.md#nothing) [c](docs/stable.md#modules) `[d](no.md)`"
+    assert broken(ROOT / "README.md", text) == ["nowhere.md", "docs/stable.md#nothing"]
+
+
+def test_the_menu_of_the_site_has_every_page_once() -> None:
+    menu = re.findall(r'= "([\w/.-]+\.md)"', (ROOT / "zensical.toml").read_text("utf-8"))
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")]
+    made = ["index.md", "contributing.md", "changelog.md", "reference/index.md"]
+    assert sorted(menu) == sorted([*pages, *made, "reference/protocol.md"])
+
+
+def test_every_module_with_public_names_is_listed_as_stable() -> None:
+    listed = re.findall(
+        r"^\| `(crosshex[\w.]*)` \|", (ROOT / "docs" / "stable.md").read_text("utf-8"), re.MULTILINE
+    )
+    found = [
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for path in (ROOT / "src").rglob("*.py")
+        if re.search(r"^__all__\b", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert sorted(listed) == sorted(found)
+
+
+@pytest.mark.slow
+def test_the_site_is_built_and_its_links_lead_somewhere() -> None:
+    pytest.importorskip("zensical", reason="the extra docs is not installed")
+    import subprocess
+
+    run = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "docs.py"], capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    site = ROOT / "build" / "site"
+    wrong, names = [], {}
+    pages = sorted(site.rglob("*.html"))
+    for page in pages:
+        names[page] = set(re.findall(r'\bid="?([^"\s>]+)', page.read_text("utf-8")))
+    for page in pages:
+        if page.name == "404.html":
+            continue
+        for link in re.findall(r'\b(?:href|src)="([^"]+)"', page.read_text("utf-8")):
+            address, _, anchor = unquote(unescape(link)).partition("#")
+            if re.match(r"[a-z]+:|//", address):
+                continue
+            target = (page.parent / address.partition("?")[0]).resolve() if address else page
+            target = target / "index.html" if target.is_dir() else target
+            if not target.exists() or (anchor and target in names and anchor not in names[target]):
+                wrong.append(f"{page.relative_to(site)}: {link}")
+    assert not wrong
+    text = (site / "reference" / "crosshex.rules.html").read_text("utf-8")
+    assert "why_not" in text and "&gt;&gt;&gt;" in text
