@@ -13,11 +13,20 @@ export function botName(bot: string): string {
   });
 }
 
+/** The name of people who gave none. It is stored, and everybody reads it in their own language. */
+export const GUEST = "Guest";
+
+/** The name of a person for people. */
+export function personName(name: string): string {
+  return name === GUEST ? t("web-default-name") : name;
+}
+
 /** The name of the player on a seat; bots of the same level are told apart by their seat. */
 export function seatName(seats: readonly Seat[], at: number): string {
   const seat = seats[at];
   if (!seat) return "";
-  if (seat.kind === "person") return seat.name ?? t("web-seat", { seat: at + 1 });
+  if (seat.kind === "person")
+    return seat.name ? personName(seat.name) : t("web-seat", { seat: at + 1 });
   if (seat.kind === "bot" && seat.bot) {
     const twins = seats.filter((one) => one.kind === "bot" && one.bot === seat.bot).length;
     return twins > 1
@@ -54,11 +63,11 @@ export function newsText(
     case "ended":
       return endText(news.outcome, name, [], sides);
     case "seated":
-      return t("web-said-seated", { name: news.name });
+      return t("web-said-seated", { name: personName(news.name) });
     case "bot-seated":
       return t("web-said-seated", { name: name(news.seat) });
     case "stood":
-      return news.name ? t("web-said-stood", { name: news.name, why: news.why }) : "";
+      return news.name ? t("web-said-stood", { name: personName(news.name), why: news.why }) : "";
     case "started":
       return t("web-said-started", { name: name(news.first) });
     case "takeover-asked":
@@ -70,7 +79,7 @@ export function newsText(
       return t(`web-said-${news.type}`);
     case "stood-in":
       return t("web-said-stood-in", {
-        name: news.name ?? name(news.seat),
+        name: news.name ? personName(news.name) : name(news.seat),
         bot: botName(news.bot),
         why: news.why,
       });
