@@ -42,8 +42,8 @@ def write_pages(folder: Path = PAGES) -> None:
     made = folder / "reference"
     made.mkdir()
     (made / "protocol.md").write_text(protocol_page(), "utf-8")
-    for module, what in public_modules():
-        (made / f"{module}.md").write_text(f"# {module}\n\n{what}\n\n::: {module}\n", "utf-8")
+    for module, _ in public_modules():
+        (made / f"{module}.md").write_text(f"# {module}\n\n::: {module}\n", "utf-8")
     modules = "".join(f"- [{name}]({name}.md): {what}\n" for name, what in public_modules())
     (made / "index.md").write_text(f"# The library, by module\n\n{modules}", "utf-8")
 
@@ -132,7 +132,7 @@ def _requests(kinds: dict[str, Any]) -> Iterator[str]:
         from crosshex.server.config import ServerConfig
 
         described = create_app(ServerConfig(db="sqlite://")).openapi()
-    yield "| request | in the query | body | answer | |"
+    yield "| request | | in the query | body | answer |"
     yield "|---|---|---|---|---|"
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
@@ -145,19 +145,22 @@ def _requests(kinds: dict[str, Any]) -> Iterator[str]:
             status, answer = next(iter(operation["responses"].items()))
             said = f"{status} {_body(answer, kinds)}".strip()
             about = " ".join(str(operation.get("summary", "")).split()).replace("|", "\\|")
-            yield f"| `{method.upper()} {path}` | {' '.join(queries)} | {body} | {said} | {about} |"
+            yield f"| `{method.upper()} {path}` | {about} | {' '.join(queries)} | {body} | {said} |"
 
 
 def _body(part: dict[str, Any], kinds: dict[str, Any]) -> str:
     for kind, content in part.get("content", {}).items():
-        name = str(content.get("schema", {}).get("$ref", "")).rpartition("/")[2]
-        return _reference(name) if name in kinds else f"`{kind}`"
+        schema = content.get("schema", {})
+        if len(names := _members(schema)) > 10:
+            return "[a command](#commands)"
+        names = names or [str(schema.get("$ref", "")).rpartition("/")[2]]
+        return " ".join(_reference(name) if name in kinds else f"`{kind}`" for name in names)
     return ""
 
 
 def _members(union: dict[str, Any]) -> list[str]:
     options = union.get("oneOf") or union.get("anyOf") or []
-    return [option["$ref"].rpartition("/")[2] for option in options]
+    return [option["$ref"].rpartition("/")[2] for option in options if "$ref" in option]
 
 
 def _message(name: str, schema: dict[str, Any]) -> Iterator[str]:

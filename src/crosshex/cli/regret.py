@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,6 +17,8 @@ from crosshex.record import Record
 from crosshex.rules import OptionError, find_game
 
 if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
     from crosshex.arena.estimates import Estimate
     from crosshex.review.regret import Regret
 
@@ -58,7 +61,8 @@ def regret(
 
     The luck of the dice is not in it, so a hundred games say more than thousands of scores.
     Alone the losses are exact where the game is solved (crosshex solve). With --seats they are
-    those of the learnt values of the review, in shares of the win, against --against.
+    those of the learnt values of the review, in shares of the win, against --against. Ctrl-C
+    stops and shows the bots that are done.
 
     \b
     Examples:
@@ -72,23 +76,22 @@ def regret(
         raise MissingExtra("regret needs NumPy: pip install 'crosshex[fast]'")
     if (bots is None) == (records is None):
         raise OptionError("name a bot, or --records FILE")
+    found, interrupted = list["Regret"](), False
     if records is not None:
-        found = [_recorded(records, seat)]
+        found.append(_recorded(records, seat))
     else:
         assert bots is not None
-        description = find_game(game)
-        if seats is None and 1 in description.seats:
+        if seats is None and 1 in find_game(game).seats:
             seats = 1
         from crosshex.cli.progress import games_bar
         from crosshex.review.regret import regret as measure
 
-        chosen, found = make_game(game, seats, options), []
-        seconds = None if movetime is None else movetime / 1000
-        for bot in split_bots(bots):
-            with games_bar() as bar:
-                task = bar.add_task(bot, total=games)
-                found.append(
-                    measure(
+        chosen, seconds = make_game(game, seats, options), movetime and movetime / 1000
+        try:
+            for bot in split_bots(bots):
+                with games_bar() as bar:
+                    move_on = partial(_move_on, bar, bar.add_task(bot, total=games))
+                    done = measure(
                         chosen,
                         bot,
                         games,
@@ -96,17 +99,25 @@ def regret(
                         seconds=seconds,
                         seed=seed,
                         workers=workers,
-                        progress=lambda done, bar=bar, task=task: bar.update(task, completed=done),  # type: ignore[misc]
+                        progress=move_on,
                     )
-                )
-    if page is not None:
+                found.append(done)
+        except KeyboardInterrupt:
+            interrupted = True
+    if page is not None and found:
         from crosshex.cli.regret_page import regret_page
 
         page.write_text(regret_page(found), encoding="utf-8")
     if as_json:
         print(json.dumps([each.to_json() for each in found]))
-    else:
+    elif found:
         show(found)
+    if interrupted:
+        raise typer.Exit(130)
+
+
+def _move_on(bar: "Progress", task: "TaskID", done: int) -> None:
+    bar.update(task, completed=done)
 
 
 def _recorded(path: Path, seat: int) -> "Regret":

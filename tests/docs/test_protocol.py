@@ -1,0 +1,58 @@
+"""The pages of the protocol say what the server's types say."""
+
+import importlib.util
+import json
+import re
+import sys
+from types import ModuleType
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+SCHEMA = json.loads((ROOT / "web" / "schema.json").read_text("utf-8"))
+REQUESTS = json.loads((ROOT / "web" / "rest.json").read_text("utf-8"))
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def docs() -> ModuleType:
+    """The script that builds the site."""
+    spec = importlib.util.spec_from_file_location("site_docs", ROOT / "scripts" / "docs.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["site_docs"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_reference_has_every_request_and_every_message(docs: ModuleType) -> None:
+    made = docs.protocol_page()
+    headings = set(re.findall(r"^### (\w+)$", made, re.MULTILINE))
+    assert headings == set(SCHEMA["$defs"])
+    for request in REQUESTS:
+        method, path = request.split(" ")
+        assert f"| `{method} /api{path}` |" in made or f"| `{method} {path}` |" in made, request
+    links = set(re.findall(r"\]\(#([\w-]+)\)", made))
+    assert links <= {heading.lower() for heading in headings} | {"commands"}
+    for each in ("text, 1 to 64 characters", "| `move` |", "by default `600`", "[a command]"):
+        assert each in made
+
+
+def test_types_are_told_in_words(docs: ModuleType) -> None:
+    pair = {"type": "array", "items": [{"type": "integer"}, {"type": "integer"}]}
+    assert (
+        docs.spell({"anyOf": [pair, {"type": "null"}]}) == "[whole number, whole number], or null"
+    )
+    assert docs.spell({"enum": ["put", "take"]}) == '`"put"` `"take"`'
+    assert docs.spell({"$ref": "#/$defs/Fault"}) == "[Fault](#fault)"
+    assert docs.spell({"type": "object", "additionalProperties": {}}) == "object of anything"
+
+
+def test_the_page_names_only_messages_that_there_are_and_every_command() -> None:
+    text = re.sub(r"^```.*?^```", "", PAGE, flags=re.MULTILINE | re.DOTALL)
+    named = set(re.findall(r"`([A-Z][a-z]+[A-Za-z]*)`", text)) - {"Origin", "Host"}
+    assert named <= set(SCHEMA["$defs"]) and "NewTable" in named
+    kinds = [kind["$ref"].rpartition("/")[2] for kind in SCHEMA["properties"]["Command"]["oneOf"]]
+    commands = {SCHEMA["$defs"][kind]["properties"]["type"]["const"] for kind in kinds}
+    assert commands <= set(re.findall(r"`([a-z-]+)`", text))
