@@ -59,10 +59,10 @@ def regret(
 ) -> None:
     """Let a bot play alone, and add up what its decisions cost beside perfect play.
 
-    The luck of the dice is not in it, so a hundred games say more than thousands of scores.
-    Alone the losses are exact where the game is solved (crosshex solve). With --seats they are
-    those of the learnt values of the review, in shares of the win, against --against. Ctrl-C
-    stops and shows the bots that are done.
+    The luck of the dice is not in it, so a hundred games of a good bot say more than thousands
+    of scores. Alone the losses are exact where the game is solved (crosshex solve). With --seats
+    they are those of the learnt values of the review, in shares of the win, against --against.
+    Ctrl-C stops and shows the bots that are done.
 
     \b
     Examples:
@@ -149,7 +149,7 @@ def show(found: Sequence["Regret"]) -> None:
     for line in explained(first):
         console.print(Text(line))
     table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True)
-    table.add_column(HEADINGS[0], overflow="fold")
+    table.add_column(HEADINGS[0], min_width=12, overflow="fold")
     for heading in HEADINGS[1:]:
         table.add_column(heading, justify="right", no_wrap=True)
     for each in found:
@@ -164,10 +164,7 @@ def show(found: Sequence["Regret"]) -> None:
             )
 
 
-HEADINGS = (
-    *("bot", "regret a game", "a decision", "result", "without luck"),
-    *("decisions", "best %"),
-)
+HEADINGS = ("bot", "regret a game", "a decision", "result", "without luck", "best %")
 
 
 def explained(first: "Regret") -> list[str]:
@@ -181,7 +178,7 @@ def explained(first: "Regret") -> list[str]:
     else:
         lines.append(f"losses are estimates, by the learnt values {first.values}")
         if first.seats == 1:
-            lines.append(f"crosshex solve {first.game} makes them exact")
+            lines.append("crosshex solve makes them exact")
     return lines
 
 
@@ -194,7 +191,6 @@ def row_of(each: "Regret") -> list[str]:
         spell(each.per_decision, each, digits=3),
         spell(each.result, each),
         spell(each.adjusted, each),
-        f"{each.decisions:,}",
         f"{100 * best:.1f}",
     ]
 

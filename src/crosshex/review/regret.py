@@ -28,7 +28,7 @@ from crosshex.workers import cores, in_order, open_processes
 
 OPPONENT: Final = "master"
 """Who sits on the other seats if nobody is named."""
-WORST: Final = 10
+WORST: Final = 5
 """How many of the worst decisions are told."""
 CHUNK: Final = 5
 """Games in a chunk."""
