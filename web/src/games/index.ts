@@ -92,7 +92,10 @@ export interface GameRoom<State = any, Picture = any> {
   play: Lazy<{ game: State }>;
   /** One position of a record; `sides` has the side of each seat, in games that have sides. */
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
-  /** One position to study, with highlights and legal moves. */
+  /**
+   * One position to study, with highlights and legal moves. What has `data-above` stands above the task on a phone in
+   * landscape, and the rest beside it.
+   */
   study: Lazy<StudyProps<State>>;
   /** One position as a picture without controls, as small as it can be and still be read. */
   picture: Lazy<{ game: State; label: string }>;
