@@ -19,6 +19,7 @@ const PARTS: Record<string, RegExp> = {
   coach: /^coach-/,
   puzzle: /^puzzle-/,
   record: /^fault-/,
+  sheet: /^fault-sheet-/,
   verify: /^web-verify-/,
 };
 

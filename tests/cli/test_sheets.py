@@ -87,7 +87,16 @@ def test_a_large_sheet_is_solved_only_when_told_so(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_rules_show_the_sheet_first(terminal: Terminal) -> None:
+def test_a_named_sheet_has_a_page_of_its_own(terminal: Terminal) -> None:
     shown = terminal("rules", "mixx-colours").out
+    assert shown.startswith("--- The rules of Mixx, colours mixed")
     assert " y  2   3   4  b  5   6   7  g  8   9  10  r 11  12   L" in shown
-    assert shown.index(" y  2   3") < shown.index("## The aim")
+    assert shown == terminal("rules", "qwixx", "--sheet", "mixx-colours").out
+
+
+def test_the_rules_show_a_sheet_of_ones_own_before_the_page_of_the_game(
+    terminal: Terminal,
+) -> None:
+    shown = terminal("rules", "qwixx", "--sheet", "needed=3 r2-8 / b8-2").out
+    assert shown.startswith("--- The rules of Qwixx · a sheet of your own")
+    assert shown.index("  8   7   6   5   4   3   2   L") < shown.index("## The aim")

@@ -8,7 +8,19 @@ import pytest
 
 from crosshex.locale import Block, Texts, rules_page
 from crosshex.locale.texts import catalogue
-from crosshex.rules import LONGO, QWIXX, Cell, Colour, Ending, Longo, Marks, Roll, Six, read_sheet
+from crosshex.rules import (
+    LONGO,
+    QWIXX,
+    Cell,
+    Colour,
+    Ending,
+    Longo,
+    Marks,
+    Roll,
+    Six,
+    find_game,
+    read_sheet,
+)
 from crosshex.rules.hexagons import cut_cells, groups, shapes_made, standing_shapes
 
 GAMES = ("qwixx", "longo", "six")
@@ -38,7 +50,8 @@ def cells(words: list[str]) -> frozenset[Cell]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_uses_every_message_of_its_section_once(game: str) -> None:
-    used = [message for block in rules_page(game) for message in block.messages]
+    all_used = [message for block in rules_page(game) for message in block.messages]
+    used = [message for message in all_used if message.startswith(f"rules-{game}-")]
     written = re.findall(rf"^(rules-{game}-[a-z0-9-]+) =", catalogue("en"), re.MULTILINE)
     assert sorted(used) == sorted(written)
 
@@ -46,8 +59,15 @@ def test_a_page_uses_every_message_of_its_section_once(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_exactly_our_rulings_are_marked_as_ours(game: str) -> None:
     for block in rules_page(game):
-        ruling = block.messages[0].startswith(f"rules-{game}-ruling-")
+        ruling = re.match(rf"rules-({game}|sheets)-ruling-", block.messages[0]) is not None
         assert (block.kind == "ruling") == ruling, block
+
+
+def test_the_pages_of_sheets_use_every_message_about_them() -> None:
+    pages = find_game("qwixx").page_names
+    used = {message for page in pages for block in rules_page(page) for message in block.messages}
+    written = re.findall(r"^(rules-(?:mixx|sheets)-[a-z0-9-]+) =", catalogue("en"), re.MULTILINE)
+    assert set(written) <= used and len(pages) > 2
 
 
 def test_a_game_without_a_page_has_no_block() -> None:
@@ -72,7 +92,7 @@ def test_the_scored_sheet_scores_what_its_caption_says(
     assert Texts("en")(f"rules-{game}-picture-score").endswith(f"= {total}.")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "mixx-colours", "mixx-numbers"])
 def test_the_sheets_of_a_page_are_possible(game: str) -> None:
     for block in rules_page(game):
         if block.picture and block.picture["show"] == "sheet":

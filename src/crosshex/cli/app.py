@@ -36,7 +36,7 @@ from crosshex.cli.simulate import simulate
 from crosshex.cli.solve import solve
 from crosshex.cli.verify import verify
 from crosshex.draw.rooms import PRINTS
-from crosshex.rules import find_game
+from crosshex.rules import find_page
 
 if TYPE_CHECKING:
     from crosshex.cli.screen import Screen
@@ -380,6 +380,7 @@ def _learn(
       crosshex learn                 a short menu asks
       crosshex learn qwixx
       crosshex learn six advanced
+      crosshex learn mixx-colours
       crosshex learn qwixx --strategy
       crosshex learn qwixx --measure skip
       crosshex learn six --measure all --json
@@ -388,21 +389,22 @@ def _learn(
         raise typer.BadParameter("--json needs a game")
     screen = _screen(lang, no_color)
     wanted = _wanted_game(screen, game, "menu-title-learn")
+    page = game or wanted.name
     if strategy or measure is not None:
         from crosshex.cli.strategy import show_strategy
 
-        raise typer.Exit(show_strategy(screen, wanted, measure, games, as_json=as_json))
+        raise typer.Exit(show_strategy(screen, wanted, page, measure, games, as_json=as_json))
     from crosshex.cli.learn import learn
     from crosshex.learn import lesson_texts
 
     screen.texts = lesson_texts(screen.texts.language)
-    raise typer.Exit(learn(screen, wanted, lesson))
+    raise typer.Exit(learn(screen, wanted, page, lesson))
 
 
 def _wanted_game(screen: "Screen", game: str | None, title: str) -> "Description":
     """The game that was named, or that a menu with this title asks for."""
     if game is not None:
-        return find_game(game)
+        return find_page(game)
     from crosshex.cli.menu import ask_game
 
     return ask_game(screen, title)
@@ -434,6 +436,8 @@ def _puzzle(
 
     screen = _screen(lang, no_color)
     wanted = _wanted_game(screen, game, "menu-title-puzzle")
+    if game is not None and game != wanted.name and theme is None:
+        theme = game  # A short name is also that of the puzzles about it.
     solve_puzzles(screen, wanted, level=level, theme=theme, seed=seed)
 
 

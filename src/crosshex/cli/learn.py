@@ -4,27 +4,34 @@ from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
 from crosshex.learn import Lesson, LessonStep, course_of, judge
 from crosshex.learn.messages import spell_feedback
+from crosshex.locale.games import name_page
 from crosshex.rules import Description, State
 
 QUIT, SKIP = "quit", "skip"
 """What can be typed instead of an answer, in every language."""
 
 
-def learn(screen: Screen, description: Description, wanted: str | None = None) -> int:
+def learn(screen: Screen, description: Description, page: str, wanted: str | None = None) -> int:
     """Teach one lesson or all lessons of a game, and return the exit status.
+
+    Args:
+        screen: where it is taught.
+        description: the game.
+        page: the name of the game, or the short name whose lessons are wanted.
+        wanted: the only lesson to teach.
 
     Raises:
         CourseError: there is no such lesson.
         Leave: the person quits.
     """
-    course = course_of(description)
-    title = screen.texts(f"game-{description.name}")
+    course = course_of(description, page)
+    title = name_page(page, screen.texts)
     if not course.lessons:
         screen.say("learn-none", game=title)
         return 1
     for lesson in course.lessons if wanted is None else (course.lesson(wanted),):
         _teach(screen, lesson, title)
-    screen.say("learn-over", game=description.name)
+    screen.say("learn-over", game=page)
     return 0
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
 from crosshex.locale import Texts
+from crosshex.locale.games import name_game
 from crosshex.locale.texts import FALLBACK
 from crosshex.record import Record, RecordError, read_json, read_records, write_position
 from crosshex.rules import OptionError
@@ -99,7 +100,7 @@ def _show(screen: Screen, number: int, entry: Record | RecordError, step: bool) 
     if record is None:
         return
     texts = screen.texts
-    screen.title(texts("replay-title", number=number, game=texts(f"game-{record.game.name}")))
+    screen.title(texts("replay-title", number=number, game=name_game(record.game, texts)))
     if isinstance(entry, RecordError):
         screen.say("replay-good-part")
     screen.say("replay-players", names=", ".join(record.names))

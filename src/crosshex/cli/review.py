@@ -13,6 +13,7 @@ from crosshex.cli.amounts import amount_text
 from crosshex.cli.progress import progress_bar
 from crosshex.cli.replay import read_file, report_fault
 from crosshex.cli.screen import Screen
+from crosshex.locale.games import name_game
 from crosshex.record import Record, RecordError
 from crosshex.review import GradedDecision, OnProgress, Review, ThrowLuck, review_found
 from crosshex.review.grades import GRADES, THRESHOLDS
@@ -62,7 +63,7 @@ def _bar(screen: Screen, number: int) -> Iterator[OnProgress]:
 def show(screen: Screen, review: Review, record: Record) -> None:
     """Print the review of one game."""
     texts = screen.texts
-    game = texts.word(f"game-{record.game.name}", record.game.description.title)
+    game = name_game(record.game, texts)
     screen.title(texts("review-title", number=review.record, game=game))
     if review.error is not None:
         screen.say("replay-good-part")

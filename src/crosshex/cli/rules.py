@@ -7,6 +7,7 @@ from crosshex.cli.draw_page import draw_block
 from crosshex.cli.screen import Screen
 from crosshex.cli.terminal import terminal_of
 from crosshex.locale import rules_page
+from crosshex.locale.games import name_game, name_page
 from crosshex.record import Record
 from crosshex.rules import Game
 
@@ -14,7 +15,8 @@ from crosshex.rules import Game
 def show_rules(game: Game, screen: Screen) -> None:
     """Print a rules page, through a pager if a person reads it on a terminal.
 
-    Where options change what lies on the table, as another sheet does, it is shown first.
+    A page of its own has each sheet with a name; where options change what lies on the table in
+    another way, it is shown first.
     """
     if not screen.is_interactive:
         _print(game, screen, screen.plain)
@@ -32,15 +34,22 @@ def _pager_knows_colours() -> bool:
 
 
 def _print(shown: Game, screen: Screen, plain: bool) -> None:
-    game, texts, page = shown.name, screen.texts, rules_page(shown.name)
+    texts = screen.texts
+    others = [
+        option.write(value)
+        for option in shown.description.options
+        if option.another_game and (value := shown.options[option.name]) != option.default
+    ]
+    own = next((name for name in others if rules_page(name)), None)
+    page = rules_page(own or shown.name)
+    title = name_page(own, texts) if own else name_game(shown, texts)
     if not page:
-        screen.say("rules-none", game=texts(f"game-{game}"))
+        screen.say("rules-none", game=title)
         return
-    screen.title(texts("rules-title", game=texts(f"game-{game}")))
+    screen.title(texts("rules-title", game=title))
     screen.say("rules-note")
     terminal = terminal_of(shown.description)
-    options = shown.description.options
-    if any(one.another_game and getattr(shown, one.name) != one.default for one in options):
+    if others and not own:
         start = Record.start(shown)
         screen.show(*terminal.draw_state(start.state, start, 0, screen))
     for block in page:

@@ -9,6 +9,7 @@ import typer
 from crosshex.bots import MissingExtra
 from crosshex.cli.progress import games_bar
 from crosshex.cli.screen import Screen
+from crosshex.locale.games import name_page
 from crosshex.rules import Description
 from crosshex.strategy import (
     Experiment,
@@ -28,6 +29,7 @@ ALL = "all"
 def show_strategy(
     screen: Screen,
     description: Description,
+    page: str,
     wanted: str | None,
     games: int | None,
     *,
@@ -42,8 +44,8 @@ def show_strategy(
         MissingExtra: measuring needs Numba, which is not installed.
     """
     screen.texts = strategy_texts(screen.texts.language)
-    title = screen.texts(f"game-{description.name}")
-    strategy = strategy_of(description)
+    title = name_page(page, screen.texts)
+    strategy = strategy_of(description, page)
     if strategy is None:
         screen.say("strategy-none", game=title)
         return 1
@@ -51,7 +53,7 @@ def show_strategy(
         screen.title(screen.texts("strategy-title", game=title))
         kept = strategy.kept()
         for number, claim in enumerate(strategy.claims, 1):
-            said = spell_claim(screen.texts, description.name, claim, kept[claim.id])
+            said = spell_claim(screen.texts, page, claim, kept[claim.id])
             screen.tell(f"{number}. {said.text}")
             screen.console.print(f"   {said.command}", soft_wrap=True)
         return 0
@@ -63,10 +65,7 @@ def show_strategy(
         typer.echo(write_measured(found))
         return 0
     kept = strategy.kept()
-    confirmed = [
-        _report(screen, description.name, claim, found[claim.id], kept[claim.id])
-        for claim in claims
-    ]
+    confirmed = [_report(screen, page, claim, found[claim.id], kept[claim.id]) for claim in claims]
     return 0 if all(confirmed) else 1
 
 

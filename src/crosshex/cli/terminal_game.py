@@ -8,6 +8,7 @@ from rich.text import Text
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import Player
 from crosshex.locale import Texts
+from crosshex.locale.games import name_game
 from crosshex.record import Record
 from crosshex.rules import Description, Move, State
 from crosshex.rules.errors import SHOWN
@@ -57,7 +58,7 @@ class TerminalGame:
             for option in self.description.options
             if option.type == "choice"
         ]
-        return ", ".join((self.texts(f"game-{self.description.name}"), *chosen))
+        return ", ".join((name_game(self.record.game, self.texts), *chosen))
 
     def side(self, seat: int) -> str:
         """The name of the side that a seat plays for; empty if there are no sides."""

@@ -21,6 +21,7 @@ from crosshex.draw.palette import Palette
 from crosshex.draw.svg import Value, box, element, group, text_width, words
 from crosshex.draw.text import state_text
 from crosshex.locale import Texts
+from crosshex.locale.games import name_game
 from crosshex.rules import CHANCE, Move, State
 
 _PAD: Final = 16.0
@@ -48,8 +49,7 @@ class Card(Picture):
         texts: Texts = ENGLISH,
     ) -> str:
         """A state as SVG."""
-        about, headline = state.game.description, _headline(state, names, texts)
-        title = texts.word(f"game-{about.name}", about.title)
+        title, headline = name_game(state.game, texts), _headline(state, names, texts)
         text = state_text(state)
         lines = _lines(text)
         happened = _happened(last, names, texts)

@@ -9,7 +9,7 @@ from crosshex.draw.palette import LIGHT, Ink
 from crosshex.draw.pdf import Area, Canvas
 from crosshex.draw.printing import Printed
 from crosshex.locale import Texts
-from crosshex.locale.sheets import title_game
+from crosshex.locale.games import name_game
 from crosshex.rules import Colour, Field, Place, Qwixx, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
@@ -47,7 +47,7 @@ class PaperSheet(Printed):
     def _draw_head(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """The game, the lucky numbers if there are any, and a line for the name."""
         middle, size = area.y + area.height / 2, 0.62 * area.height
-        title = title_game(game, texts)
+        title = name_game(game, texts)
         canvas.words(title, area.x, middle, size, ink=_BLACK, bold=True)
         x = area.x + canvas.width_of(title, size, bold=True) + size
         if game.lucky:

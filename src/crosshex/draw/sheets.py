@@ -18,7 +18,7 @@ from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
 from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
 from crosshex.draw.svg import group
 from crosshex.locale import Texts
-from crosshex.locale.sheets import title_game
+from crosshex.locale.games import name_game
 from crosshex.rules import COLOURS, HIDDEN, Cross, Move, Nothing, OptionError, Phase, QwixxState
 
 
@@ -34,7 +34,7 @@ def draw_qwixx(
     columns = 1 if seats == 1 else 2
     width, height = card_size(state.game.sheet)
     lines = -(-seats // columns)
-    title = title_game(state.game, texts)
+    title = name_game(state.game, texts)
     headline = _headline(state, names, texts)
     whole = max(columns * width + (columns + 1) * MARGIN, headline_width(headline, title))
     # Nobody throws any more when the game is over.

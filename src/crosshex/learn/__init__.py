@@ -1,7 +1,7 @@
 """Lessons with answers that the rules judge, and a coach for the first games."""
 
 from crosshex.learn.coach import Situation, has_coach, situations
-from crosshex.learn.course import Course, CourseError, Lesson, LessonStep, course_of, has_lessons
+from crosshex.learn.course import Course, CourseError, Lesson, LessonStep, course_of, lesson_pages
 from crosshex.learn.judge import Feedback, judge
 from crosshex.learn.messages import lesson_texts
 
@@ -14,8 +14,8 @@ __all__ = [
     "Situation",
     "course_of",
     "has_coach",
-    "has_lessons",
     "judge",
+    "lesson_pages",
     "lesson_texts",
     "situations",
 ]

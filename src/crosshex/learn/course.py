@@ -130,7 +130,7 @@ class Course:
     ['line', 'triangle', 'ring']
 
     Attributes:
-        game: the name of the game.
+        game: the name of the game, or a short name.
         lessons: in order.
         goals: positions that show the goal; the message `learn-GAME-goal` explains it.
     """
@@ -161,28 +161,31 @@ def _named(things: "tuple[_Thing, ...]", id: str, what: str) -> "_Thing":
 
 
 @lru_cache(64)
-def course_of(description: Description) -> Course:
-    """The lessons of a game; a course without lessons if it has none.
+def course_of(description: Description, page: str = "") -> Course:
+    """The lessons of a game, or of one of its short names; without lessons if it has none.
 
     >>> from crosshex.rules import find_game
     >>> [lesson.id for lesson in course_of(find_game("six")).lessons]
     ['basic', 'advanced']
+    >>> course_of(find_game("qwixx"), "mixx-colours").game
+    'mixx-colours'
 
     Raises:
         CourseError: the course of the game is wrong.
     """
-    name = description.name
+    name = page or description.name
     return read_course(name, _sources(description).get(name, ""))
 
 
-def has_lessons(description: Description) -> bool:
-    """Whether a game has lessons.
+def lesson_pages(description: Description) -> tuple[str, ...]:
+    """The names under which there are lessons: that of a game, and short names.
 
     >>> from crosshex.rules import find_game
-    >>> has_lessons(find_game("longo"))
-    True
+    >>> lesson_pages(find_game("longo"))
+    ('longo',)
     """
-    return description.name in _sources(description)
+    sources = _sources(description)
+    return tuple(name for name in description.page_names if name in sources)
 
 
 def _sources(description: Description) -> Mapping[str, str]:

@@ -42,6 +42,21 @@ class SheetContext:
         """Whether a cross would lock its row."""
         return self.sheet.is_locking(self.sheet.place(cross.colour, cross.number))
 
+    @property
+    def is_mixed(self) -> bool:
+        """Whether a row has fields of several colours."""
+        return any(len({one.colour for one in row.fields}) > 1 for row in self.sheet.rows)
+
+    @property
+    def beyond_dice(self) -> bool:
+        """Whether an open row still has fields of a colour whose die has left."""
+        return any(
+            field.colour in self.state.dice_left
+            for number, row in enumerate(self.sheet.rows)
+            if number not in self.state.locked
+            for field in row.fields[self.marks.rows[number].bit_length() :]
+        )
+
     @cached_property
     def locking(self) -> list[Cross]:
         """The crosses that would lock a row."""
@@ -140,7 +155,8 @@ COACH: Final = Coach(
     {
         "sheet-white-sum": lambda at: at.action_1 and at.is_active and bool(at.crosses),
         "sheet-others-throw": lambda at: at.action_1 and not at.is_active and bool(at.crosses),
-        "sheet-colour-sum": lambda at: not at.action_1 and bool(at.crosses),
+        "sheet-colour-sum": lambda at: not at.action_1 and bool(at.crosses) and not at.is_mixed,
+        "sheet-colour-field": lambda at: not at.action_1 and bool(at.crosses) and at.is_mixed,
         "sheet-second-lock": lambda at: (
             bool(at.locking and at.state.locked) and Detection(at.locking)
         ),
@@ -160,6 +176,7 @@ COACH: Final = Coach(
         "sheet-lock-needs": _lock_needs,
         "sheet-skips-nothing": _skips_nothing,
         "sheet-row-closed": lambda at: bool(at.state.locked),
+        "sheet-die-gone": lambda at: bool(at.beyond_dice),
         "sheet-lock-ready": _lock_ready,
         "sheet-long-row": _long_row,
         "sheet-end-near": _end_near,

@@ -36,6 +36,7 @@ ending-resignation = Eine Seite hat aufgegeben.
 coach-sheet-white-sum = Kreuze die Summe der beiden weißen Würfel in einer beliebigen Reihe an, oder lass es. Das dürfen alle.
 coach-sheet-others-throw = Jemand anderes hat gewürfelt. Auch du darfst die Summe der weißen Würfel ankreuzen; nichts anzukreuzen kostet nichts.
 coach-sheet-colour-sum = Du hast gewürfelt, also hast du eine zweite Aktion: ein weißer plus ein Farbwürfel, in der Reihe dieser Farbe.
+coach-sheet-colour-field = Du hast gewürfelt: Ein weißer plus ein Farbwürfel ergibt in der zweiten Aktion das Feld dieser Farbe und Zahl.
 coach-sheet-second-lock = Mit einer zweiten abgeschlossenen Reihe endet das Spiel sofort. Schließe sie ab, wenn du vorn liegst.
 coach-sheet-can-lock = Du kannst eine Reihe abschließen: Letzte Zahl und Schloss sind zwei Kreuze, und die Reihe ist für alle gesperrt.
 coach-sheet-last-fail = Ein vierter Fehlwurf würde das Spiel beenden. Jedes Kreuz verhindert ihn.
@@ -49,6 +50,7 @@ coach-sheet-lucky-numbers = Deine Glückszahlen sind { $low } und { $high }. Erg
 coach-sheet-lock-needs = Die { $number } würde eine Reihe abschließen. Dafür brauchst du darin erst { $needed } Kreuze.
 coach-sheet-skips-nothing = Hier gibt es ein Kreuz, das nichts überspringt. Das ist fast immer gut.
 coach-sheet-row-closed = Eine Reihe ist für alle abgeschlossen, und ihr Würfel ist aus dem Spiel. Eine zweite beendet das Spiel.
+coach-sheet-die-gone = Ein Farbwürfel ist weg, aber es gibt noch Felder seiner Farbe: Nur die Summe der weißen Würfel erreicht sie.
 coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Ab jetzt kannst du sie an ihrem Ende abschließen.
 coach-sheet-long-row = Jedes Kreuz bringt einen Punkt mehr als das vorige in seiner Reihe. Hier bringt eines { $points } Punkte.
 coach-sheet-end-near = Das Spiel kann bald enden: Jemandem fehlt nur noch das letzte Schloss oder ein vierter Fehlwurf.
@@ -433,6 +435,25 @@ rules-qwixx-ruling-tie = Bei gleicher höchster Summe wird der Sieg geteilt.
 rules-qwixx-notation-title = So werden Züge geschrieben
 rules-qwixx-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. - ist nichts, x ein Fehlwurf. Ein Wurf sind sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
 
+## Rules on other sheets
+
+rules-sheets-title = Andere Zettel
+rules-sheets-what = Qwixx lässt sich auch auf anderen Zetteln spielen: auf denen, die einen Namen haben, und auf jedem, den du selbst aufschreibst. Alle Regeln gelten, so gelesen:
+rules-sheets-rest = Das ist Qwixx auf einem anderen Zettel. Was hier nicht steht, ist wie bei Qwixx.
+rules-sheets-white = Die Summe der weißen Würfel darfst du in jeder Reihe ankreuzen: in einem Feld mit dieser Zahl, gleich welcher Farbe.
+rules-sheets-colour = Ein weißer und ein Farbwürfel zusammen stehen für das Feld dieser Farbe und Zahl, in welcher Reihe es auch liegt.
+rules-sheets-lock = Abgeschlossen werden Reihen, nicht Farben. Ist eine Reihe abgeschlossen, kommt der Würfel in der Farbe ihres letzten Feldes aus dem Spiel.
+rules-sheets-gone = Felder dieser Farbe in anderen Reihen bleiben offen: Die Summe der weißen Würfel erreicht sie noch, ein Farbwürfel nicht mehr.
+rules-sheets-ruling-score = Eine Reihe zählt nach ihren Kreuzen, das Schloss eingerechnet, gleich welche Farben sie haben.
+rules-sheets-ruling-same = Enden zwei Reihen in derselben Farbe, kommt beim zweiten Schloss kein weiterer Würfel aus dem Spiel.
+rules-mixx-colours-sheet = Die Zahlen jeder Reihe steigen oder fallen wie bei Qwixx, aber ihre Farbe wechselt dreimal.
+rules-mixx-colours-lock = Die letzten Felder der vier Reihen sind die rote 12, die gelbe 12, die grüne 2 und die blaue 2. Jedes schließt seine Reihe ab, sobald dort fünf Kreuze sind.
+rules-mixx-colours-picture = Fünf Kreuze und dann die rote 12: Die oberste Reihe ist abgeschlossen, der rote Würfel kommt aus dem Spiel. Die rote 9 in der untersten Reihe lässt sich mit der Summe der weißen Würfel noch ankreuzen.
+rules-mixx-numbers-sheet = Jede Reihe hat eine Farbe, aber ihre Zahlen sind gemischt.
+rules-mixx-numbers-order = Du kreuzt von links nach rechts an. Es zählt der Platz in der Reihe, nicht die Größe der Zahl.
+rules-mixx-numbers-lock = Die letzte Zahl schließt die Reihe ab, sobald dort fünf Kreuze sind: die rote 11, die gelbe 10, die grüne 3 und die blaue 4.
+rules-mixx-numbers-picture = Erst ist die rote 10 angekreuzt, später die rote 8: 6 und 2 dazwischen sind verloren, alle anderen roten Zahlen sind noch offen.
+
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = Das Ziel
@@ -630,6 +651,10 @@ web-options = Weitere Optionen
 web-option-variant = Regeln
 web-option-variant-basic = Grundregeln
 web-option-variant-advanced = Profiregeln
+web-option-sheet = Zettel
+web-sheet-notation = Der Zettel in einer Zeile
+web-sheet-notation-note = Jede Reihe von links nach rechts: Farbe (r, y, g, b für Rot, Gelb, Grün, Blau) und Zahl. Zwischen den Reihen steht /, und r2-12 meint Rot 2 bis 12. Qwixx selbst ist r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Nicht auf diesem Zettel, denn er wurde nicht gelernt: { $levels }.
 web-option-claim = Gewinnfiguren
 web-option-claim-auto = zählen automatisch
 web-option-claim-manual = müssen angesagt werden

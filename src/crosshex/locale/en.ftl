@@ -39,6 +39,7 @@ ending-resignation = One side has resigned.
 coach-sheet-white-sum = Cross out the sum of the two white dice in any one row, or leave it. Everybody at the table may.
 coach-sheet-others-throw = Somebody else threw. You may cross out the sum of the white dice, too; leaving it costs you nothing.
 coach-sheet-colour-sum = You threw, so you have a second action: one white die plus one coloured die, in the row of that colour.
+coach-sheet-colour-field = You threw, so you have a second action: a white die plus a coloured die gives the field of that colour and number.
 coach-sheet-second-lock = With a second locked row the game ends at once. Lock it if you are ahead.
 coach-sheet-can-lock = You can lock a row: the last number and the lock are two crosses, and the row closes for everybody.
 coach-sheet-last-fail = A fourth failed throw would end the game. Any cross prevents it.
@@ -52,6 +53,7 @@ coach-sheet-lucky-numbers = Your lucky numbers are { $low } and { $high }. When 
 coach-sheet-lock-needs = A { $number } would lock a row. For that you first need { $needed } crosses in it.
 coach-sheet-skips-nothing = There is a cross here that skips nothing. That is nearly always good.
 coach-sheet-row-closed = A row is locked for everybody, and its die leaves the game. A second locked row ends the game.
+coach-sheet-die-gone = A coloured die has left, but fields of its colour are still open: only the sum of the white dice reaches them.
 coach-sheet-lock-ready = One of your rows has { $needed } crosses or more. From now on you can lock it at its right end.
 coach-sheet-long-row = Each cross brings one point more than the one before it in its row. Here one brings { $points } points.
 coach-sheet-end-near = The game may end soon: somebody is close to the last lock or to a fourth failed throw.
@@ -440,6 +442,25 @@ rules-qwixx-ruling-tie = Players with the same highest total share the win.
 rules-qwixx-notation-title = How moves are written
 rules-qwixx-notation = r5 is red 5; y, g and b are the other rows. - is nothing, x a failed throw. A throw is six numbers: white, white, red, yellow, green, blue, with a dot for a die that has left.
 
+## Rules on other sheets
+
+rules-sheets-title = Other sheets
+rules-sheets-what = Qwixx can be played on other sheets, too: on those with a name, and on any that you write down. All rules hold, read as follows.
+rules-sheets-rest = This is Qwixx on another sheet. What is not said here is as in Qwixx.
+rules-sheets-white = You may cross out the sum of the white dice in any row: in a field with this number, whatever its colour.
+rules-sheets-colour = A white die plus a coloured die stands for the field of that colour and number, whichever row it is in.
+rules-sheets-lock = Rows are locked, not colours. When a row is locked, the die with the colour of its last field leaves the game.
+rules-sheets-gone = Fields of that colour in other rows stay open: the sum of the white dice still reaches them, a coloured die no longer.
+rules-sheets-ruling-score = A row scores by its crosses, the lock included, whatever their colours.
+rules-sheets-ruling-same = If two rows end in the same colour, the second lock removes no further die.
+rules-mixx-colours-sheet = The numbers of each row run in order, as in Qwixx, but its colour changes three times.
+rules-mixx-colours-lock = The last fields of the four rows are red 12, yellow 12, green 2 and blue 2. Each locks its row after five crosses there.
+rules-mixx-colours-picture = Five crosses and then red 12: the top row is locked, and the red die leaves the game. Red 9 in the bottom row can still be crossed out with the sum of the white dice.
+rules-mixx-numbers-sheet = Each row has one colour, but its numbers are mixed.
+rules-mixx-numbers-order = Crosses go from left to right. What counts is the place in the row, not the size of the number.
+rules-mixx-numbers-lock = The last number of each row locks it after five crosses there: red 11, yellow 10, green 3 and blue 4.
+rules-mixx-numbers-picture = Red 10 and later red 8 are crossed out: the 6 and the 2 between them are gone, and all other red numbers are still open.
+
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = The aim
@@ -639,6 +660,10 @@ web-options = More options
 web-option-variant = Rules
 web-option-variant-basic = Basic rules
 web-option-variant-advanced = Advanced rules
+web-option-sheet = Sheet
+web-sheet-notation = The sheet as text
+web-sheet-notation-note = Each row from left to right: a colour (r, y, g, b) and a number. Rows are divided by /, and r2-12 stands for red 2 to 12. Qwixx itself is r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Not on this sheet: { $levels } has not learnt it.
 web-option-claim = Winning shapes
 web-option-claim-auto = counted automatically
 web-option-claim-manual = must be claimed

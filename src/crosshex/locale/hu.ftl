@@ -38,6 +38,7 @@ ending-resignation = Az egyik fél feladta.
 coach-sheet-white-sum = A két fehér kocka összegét beikszelheted bármelyik sorban, de ki is hagyhatod. Ezt mindenki megteheti.
 coach-sheet-others-throw = Más dobott. A fehér kockák összegét te is beikszelheted; ha kihagyod, semmit sem veszítesz.
 coach-sheet-colour-sum = Te dobtál, ezért van második akciód: egy fehér meg egy színes kocka összege, az adott színű sorban.
+coach-sheet-colour-field = Te dobtál, második akciód: egy fehér meg egy színes kocka az ilyen színű és számú mezőt adja.
 coach-sheet-second-lock = A második lezárt sorral a játéknak azonnal vége. Zárd le, ha te vezetsz.
 coach-sheet-can-lock = Lezárhatsz egy sort: az utolsó szám és a lakat két iksz, a sor pedig mindenki számára lezárul.
 coach-sheet-last-fail = A negyedik elhibázott dobás véget vetne a játéknak. Egyetlen iksz is elég, hogy elkerüld.
@@ -51,6 +52,7 @@ coach-sheet-lucky-numbers = A szerencseszámaid: { $low } és { $high }. Ha a fe
 coach-sheet-lock-needs = Ez a szám lezárna egy sort: { $number }. Ahhoz előbb { $needed } iksz kell abba a sorba.
 coach-sheet-skips-nothing = Itt van egy iksz, amely semmit sem ugrik át. Ez szinte mindig jó.
 coach-sheet-row-closed = Lezárult egy sor: mindenkinek zárva, a kockája kikerül. A második lezárt sor véget vet a játéknak.
+coach-sheet-die-gone = Egy színes kocka kikerült, de van még ilyen színű mező: ezt már csak a fehér kockák összege éri el.
 coach-sheet-lock-ready = Az egyik sorodban már { $needed } vagy több iksz van. Mostantól a jobb szélén lezárhatod.
 coach-sheet-long-row = Minden iksz egy ponttal többet hoz, mint az előző a sorában. Itt az egyik { $points } pontot hoz.
 coach-sheet-end-near = A játék hamar véget érhet: valaki közel jár az utolsó lakathoz vagy a negyedik elhibázott dobáshoz.
@@ -424,6 +426,25 @@ rules-qwixx-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen ny
 rules-qwixx-notation-title = Így írjuk le a lépéseket
 rules-qwixx-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. - a kihagyás, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
 
+## Rules on other sheets
+
+rules-sheets-title = Más lapok
+rules-sheets-what = A Qwixx más lapokon is játszható: azokon, amelyeknek nevük van, és bármelyiken, amelyet leírsz. Minden szabály érvényes, így olvasva:
+rules-sheets-rest = Ez Qwixx egy másik lapon. Amiről itt nincs szó, az olyan, mint a Qwixxben.
+rules-sheets-white = A fehér kockák összegét bármelyik sorban beikszelheted: egy ilyen számú mezőben, akármilyen a színe.
+rules-sheets-colour = Egy fehér meg egy színes kocka az ilyen színű és számú mezőt jelenti, akármelyik sorban van.
+rules-sheets-lock = Sorok zárulnak le, nem színek. Ha egy sor lezárul, az utolsó mezőjével azonos színű kocka kikerül a játékból.
+rules-sheets-gone = Az ilyen színű mezők a többi sorban nyitva maradnak: a fehér kockák összege még eléri őket, színes kocka már nem.
+rules-sheets-ruling-score = Egy sor pontja az ikszek számától függ, a lakatot is beleértve, akármilyen színűek.
+rules-sheets-ruling-same = Ha két sor ugyanolyan színnel végződik, a második lakatnál nem kerül ki újabb kocka.
+rules-mixx-colours-sheet = Minden sorban sorrendben állnak a számok, mint a Qwixxben, de a sor háromszor vált színt.
+rules-mixx-colours-lock = A négy sor utolsó mezője a piros 12-es, a sárga 12-es, a zöld 2-es és a kék 2-es. Mindegyik lezárja a sorát, ha abban már öt iksz van.
+rules-mixx-colours-picture = Öt iksz, aztán a piros 12-es: a felső sor lezárult, a piros kocka kikerül a játékból. Az alsó sorban a piros 9-es a fehér kockák összegével még beikszelhető.
+rules-mixx-numbers-sheet = Minden sornak egy színe van, de a számai össze vannak keverve.
+rules-mixx-numbers-order = Balról jobbra haladva ikszelsz. A sorban elfoglalt hely számít, nem a szám nagysága.
+rules-mixx-numbers-lock = Minden sort az utolsó száma zár le, ha abban már öt iksz van: a piros 11-es, a sárga 10-es, a zöld 3-as és a kék 4-es.
+rules-mixx-numbers-picture = Előbb a piros 10-es, később a piros 8-as kapott ikszet: a köztük lévő 6-os és 2-es elveszett, minden más piros szám még nyitva van.
+
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = A cél
@@ -623,6 +644,10 @@ web-options = További beállítások
 web-option-variant = Szabályok
 web-option-variant-basic = Alapszabályok
 web-option-variant-advanced = Haladó szabályok
+web-option-sheet = Lap
+web-sheet-notation = A lap egy sorban
+web-sheet-notation-note = Minden sor balról jobbra: szín (r piros, y sárga, g zöld, b kék) és szám. A sorok között / áll, és r2-12 a piros 2-től 12-ig. Maga a Qwixx: r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Ezen a lapon nem játszik, mert nem tanulta meg: { $levels }.
 web-option-claim = Nyerő alakzatok
 web-option-claim-auto = maguktól számítanak
 web-option-claim-manual = be kell jelenteni őket

@@ -36,6 +36,7 @@ ending-resignation = Jedna ze stron poddała grę.
 coach-sheet-white-sum = Skreśl sumę dwóch białych kostek w dowolnym rzędzie albo nie skreślaj nic. Może to zrobić każdy.
 coach-sheet-others-throw = Rzucał ktoś inny. Ty też możesz skreślić sumę białych kostek, a brak skreślenia nic nie kosztuje.
 coach-sheet-colour-sum = To twój rzut, masz drugą akcję: jedna biała kostka plus jedna kolorowa, w rzędzie tego koloru.
+coach-sheet-colour-field = To twój rzut, masz drugą akcję: biała kostka plus kolorowa dają pole tego koloru z tą liczbą.
 coach-sheet-second-lock = Z drugim zablokowanym rzędem gra od razu się kończy. Zablokuj go, jeśli prowadzisz.
 coach-sheet-can-lock = Możesz zablokować rząd: ostatnia liczba i kłódka to dwa skreślenia, a rząd zamyka się dla wszystkich.
 coach-sheet-last-fail = Czwarte nietrafienie zakończyłoby grę. Zapobiega mu każde skreślenie.
@@ -49,6 +50,7 @@ coach-sheet-lucky-numbers = Twoje szczęśliwe liczby to { $low } i { $high }. G
 coach-sheet-lock-needs = { $number } zablokowałoby rząd. Do tego potrzeba w nim najpierw { $needed } skreśleń.
 coach-sheet-skips-nothing = Jest tu skreślenie, które nic nie pomija. To prawie zawsze dobre.
 coach-sheet-row-closed = Rząd jest zablokowany dla wszystkich, a jego kostka usunięta z gry. Drugi zablokowany rząd kończy grę.
+coach-sheet-die-gone = Kolorowa kostka jest usunięta, ale są jeszcze pola jej koloru: sięga do nich tylko suma białych kostek.
 coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd możesz go zablokować na jego końcu.
 coach-sheet-long-row = Każde skreślenie daje punkt więcej niż poprzednie w swoim rzędzie. Tutaj jedno jest warte { $points } pkt.
 coach-sheet-end-near = Gra może się wkrótce skończyć: komuś brakuje już tylko ostatniej kłódki albo czwartego nietrafienia.
@@ -446,6 +448,25 @@ rules-qwixx-ruling-tie = Gracze z tą samą najwyższą sumą dzielą się zwyci
 rules-qwixx-notation-title = Jak zapisuje się ruchy
 rules-qwixx-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która została usunięta z gry.
 
+## Rules on other sheets
+
+rules-sheets-title = Inne arkusze
+rules-sheets-what = W Qwixx można grać także na innych arkuszach: na tych, które mają nazwę, i na każdym, który zapiszesz. Obowiązują wszystkie zasady, rozumiane tak:
+rules-sheets-rest = To Qwixx na innym arkuszu. Wszystko, o czym tu nie mowa, jest jak w Qwixx.
+rules-sheets-white = Sumę białych kostek możesz skreślić w dowolnym rzędzie: w polu z tą liczbą, obojętnie jakiego koloru.
+rules-sheets-colour = Biała kostka plus kolorowa oznaczają pole tego koloru z tą liczbą, w którymkolwiek rzędzie leży.
+rules-sheets-lock = Blokuje się rzędy, nie kolory. Gdy rząd zostaje zablokowany, z gry jest usuwana kostka w kolorze jego ostatniego pola.
+rules-sheets-gone = Pola tego koloru w innych rzędach pozostają otwarte: suma białych kostek nadal do nich sięga, kolorowa kostka już nie.
+rules-sheets-ruling-score = Rząd liczy się według skreśleń, razem z kłódką, niezależnie od ich kolorów.
+rules-sheets-ruling-same = Jeśli dwa rzędy kończą się tym samym kolorem, druga kłódka nie usuwa kolejnej kostki.
+rules-mixx-colours-sheet = Liczby w każdym rzędzie idą po kolei, jak w Qwixx, ale kolor zmienia się trzy razy.
+rules-mixx-colours-lock = Ostatnie pola czterech rzędów to czerwone 12, żółte 12, zielone 2 i niebieskie 2. Każde blokuje swój rząd, gdy jest w nim już pięć skreśleń.
+rules-mixx-colours-picture = Pięć skreśleń, a potem czerwone 12: górny rząd jest zablokowany, a czerwona kostka usunięta z gry. Czerwone 9 w dolnym rzędzie można jeszcze skreślić sumą białych kostek.
+rules-mixx-numbers-sheet = Każdy rząd ma jeden kolor, ale jego liczby są wymieszane.
+rules-mixx-numbers-order = Skreślasz od lewej do prawej. Liczy się miejsce w rzędzie, a nie wielkość liczby.
+rules-mixx-numbers-lock = Ostatnia liczba rzędu blokuje go, gdy jest w nim już pięć skreśleń: czerwone 11, żółte 10, zielone 3 i niebieskie 4.
+rules-mixx-numbers-picture = Najpierw skreślono czerwone 10, potem czerwone 8: leżące między nimi 6 i 2 przepadły, wszystkie inne czerwone liczby są nadal otwarte.
+
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = Cel gry
@@ -644,6 +665,10 @@ web-options = Więcej opcji
 web-option-variant = Zasady
 web-option-variant-basic = Zasady podstawowe
 web-option-variant-advanced = Zasady zaawansowane
+web-option-sheet = Arkusz
+web-sheet-notation = Arkusz w jednym wierszu
+web-sheet-notation-note = Każdy rząd od lewej do prawej: kolor (r czerwony, y żółty, g zielony, b niebieski) i liczba. Rzędy dzieli /, a r2-12 to czerwone od 2 do 12. Samo Qwixx to r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Nie na tym arkuszu, bo się go nie nauczył: { $levels }.
 web-option-claim = Zwycięskie figury
 web-option-claim-auto = zgłaszane automatycznie
 web-option-claim-manual = trzeba zgłosić

@@ -39,6 +39,7 @@ ending-resignation = Taraflardan biri pes etti.
 coach-sheet-white-sum = İki beyaz zarın toplamının üzerini istediğin bir satırda çizebilir ya da boş geçebilirsin. Bunu herkes yapabilir.
 coach-sheet-others-throw = Zarı bir başkası attı. Beyaz zarların toplamının üzerini sen de çizebilirsin; boş geçersen bir şey kaybetmezsin.
 coach-sheet-colour-sum = Zarı sen attın, ikinci bir eylemin var: bir beyaz zar artı bir renkli zar, o rengin satırında.
+coach-sheet-colour-field = Zarı sen attın, ikinci eylemin var: bir beyaz artı bir renkli zar, o renkteki o sayının alanını verir.
 coach-sheet-second-lock = İkinci satır kilitlenince oyun hemen biter. Öndeysen kilitle.
 coach-sheet-can-lock = Bir satırı kilitleyebilirsin: son sayının ve kilidin üzerini çizersin, ikisi de sayılır; satır herkese kapanır.
 coach-sheet-last-fail = Dördüncü başarısız zar oyunu bitirir. Herhangi bir sayının üzerini çizersen bunu önlersin.
@@ -52,6 +53,7 @@ coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zar
 coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } sayının üzeri çizilmiş olmalı.
 coach-sheet-skips-nothing = Burada hiç sayı atlamadan çizebileceğin bir sayı var. Bu neredeyse her zaman iyidir.
 coach-sheet-row-closed = Kilitlenen satır herkese kapanır, zarı da oyundan çıkar. İkinci kilitli satır oyunu bitirir.
+coach-sheet-die-gone = Renkli bir zar oyundan çıktı ama renginden alanlar var: onlara yalnızca beyaz zarların toplamı ulaşır.
 coach-sheet-lock-ready = Satırlarından birinde { $needed } ya da daha çok sayı çizildi. Artık o satırı sağ ucundaki sayıyla kilitleyebilirsin.
 coach-sheet-long-row = Üzerini çizdiğin her sayı, satırdaki bir öncekinden bir puan fazla getirir. Burada biri { $points } puan getirir.
 coach-sheet-end-near = Oyun yakında bitebilir: biri son kilide ya da dördüncü başarısız zara yakın.
@@ -418,6 +420,25 @@ rules-qwixx-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti pay
 rules-qwixx-notation-title = Hamleler nasıl yazılır?
 rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. - boş geçmek, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
 
+## Rules on other sheets
+
+rules-sheets-title = Başka kartlar
+rules-sheets-what = Qwixx başka oyun kartlarıyla da oynanır: adı olanlarla ve senin yazacağın herhangi biriyle. Bütün kurallar şöyle okunarak geçerlidir:
+rules-sheets-rest = Bu, başka bir oyun kartıyla Qwixx’tir. Burada söylenmeyen her şey Qwixx’teki gibidir.
+rules-sheets-white = Beyaz zarların toplamının üzerini dilediğin satırda çizebilirsin: bu sayının olduğu bir alanda, rengi ne olursa olsun.
+rules-sheets-colour = Bir beyaz zarla bir renkli zarın toplamı, hangi satırda olursa olsun o renkteki o sayının alanıdır.
+rules-sheets-lock = Renkler değil, satırlar kilitlenir. Bir satır kilitlenince, son alanının rengindeki zar oyundan çıkar.
+rules-sheets-gone = O rengin öteki satırlardaki alanları açık kalır: beyaz zarların toplamı onlara hâlâ ulaşır, renkli zar artık ulaşamaz.
+rules-sheets-ruling-score = Bir satırın puanı, renkleri ne olursa olsun, kilit de dahil üzeri çizilen sayıların adedine göredir.
+rules-sheets-ruling-same = İki satır aynı renkle bitiyorsa, ikinci kilitte başka bir zar oyundan çıkmaz.
+rules-mixx-colours-sheet = Her satırda sayılar Qwixx’teki gibi sırayla gider, ama satırın rengi üç kez değişir.
+rules-mixx-colours-lock = Dört satırın son alanları kırmızı 12, sarı 12, yeşil 2 ve mavi 2’dir. Her biri, satırında beş sayının üzeri çizildikten sonra o satırı kilitler.
+rules-mixx-colours-picture = Beş sayı, sonra kırmızı 12: en üst satır kilitlendi, kırmızı zar oyundan çıkar. En alt satırdaki kırmızı 9’un üzeri beyaz zarların toplamıyla hâlâ çizilebilir.
+rules-mixx-numbers-sheet = Her satırın tek bir rengi vardır, ama sayıları karışıktır.
+rules-mixx-numbers-order = Sayıların üzerini soldan sağa doğru çizersin. Önemli olan sayının büyüklüğü değil, satırdaki yeridir.
+rules-mixx-numbers-lock = Her satırı son sayısı kilitler; önce o satırda beş sayının üzeri çizilmiş olmalıdır: kırmızı 11, sarı 10, yeşil 3 ve mavi 4.
+rules-mixx-numbers-picture = Önce kırmızı 10’un, sonra kırmızı 8’in üzeri çizildi: aradaki 6 ile 2 kaybedildi, öteki kırmızı sayıların hepsi hâlâ açık.
+
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = Amaç
@@ -615,6 +636,10 @@ web-options = Diğer seçenekler
 web-option-variant = Kurallar
 web-option-variant-basic = Temel kurallar
 web-option-variant-advanced = Gelişmiş kurallar
+web-option-sheet = Oyun kartı
+web-sheet-notation = Tek satırda oyun kartı
+web-sheet-notation-note = Her satır soldan sağa: renk (r kırmızı, y sarı, g yeşil, b mavi) ve sayı. Satırları / ayırır, r2-12 kırmızı 2’den 12’ye demektir. Qwixx’in kendisi r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Bu kartta oynamaz, çünkü öğrenmedi: { $levels }.
 web-option-claim = Kazandıran şekiller
 web-option-claim-auto = kendiliğinden sayılır
 web-option-claim-manual = ilan edilmeli

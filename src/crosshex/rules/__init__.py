@@ -14,8 +14,10 @@ CHANCE
 from crosshex.rules.catalogue import (
     BrokenGame,
     find_game,
+    find_page,
     games,
     is_game,
+    is_page,
     short_name,
     when_loaded,
 )
@@ -133,8 +135,10 @@ __all__ = [
     "State",
     "describe_sheet",
     "find_game",
+    "find_page",
     "games",
     "is_game",
+    "is_page",
     "parse_sheet",
     "perft",
     "read_sheet",

@@ -92,9 +92,31 @@ def short_name(name: str) -> tuple[str, str] | None:
     """
     for game in OURS.values():
         for option in game.options:
-            if not is_game(name) and option.is_short_name(name):
+            if name in option.short_names and not is_game(name):
                 return game.name, option.name
     return None
+
+
+def find_page(name: str) -> Description:
+    """The game that a page is about, by its name or by a short name.
+
+    >>> find_page("mixx-colours").name
+    'qwixx'
+
+    Raises:
+        OptionError: there is no such game.
+    """
+    found = short_name(name)
+    return find_game(found[0] if found else name)
+
+
+def is_page(name: str) -> bool:
+    """Whether a name is that of a game that can be loaded, or a short name.
+
+    >>> is_page("mixx-colours"), is_page("chess")
+    (True, False)
+    """
+    return is_game(name) or short_name(name) is not None
 
 
 def _from_packages() -> dict[str, Description]:

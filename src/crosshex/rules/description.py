@@ -113,9 +113,10 @@ class Option(ABC):
         """
         return value
 
-    def is_short_name(self, text: str) -> bool:
-        """Whether a value may stand on the command line for the game with that value."""
-        return False
+    @property
+    def short_names(self) -> Sequence[str]:
+        """Values that stand for the game with that value: as a game in commands, and for pages."""
+        return ()
 
     def is_file(self, text: str) -> bool:
         """Whether a text on the command line is the name of a file that holds the value."""
@@ -360,6 +361,16 @@ class Description:
     def is_drawn(self, named: Mapping[str, Any]) -> bool:
         """Whether an option must still be drawn at random if these are given."""
         return any(option.drawn and not named.get(option.name) for option in self.options)
+
+    @property
+    def page_names(self) -> tuple[str, ...]:
+        """The names under which people read about it: its own, and the short names of options.
+
+        >>> from crosshex.rules import find_game
+        >>> find_game("qwixx").page_names
+        ('qwixx', 'mixx-colours', 'mixx-numbers')
+        """
+        return (self.name, *(name for option in self.options for name in option.short_names))
 
     @property
     def default_seats(self) -> int:

@@ -103,9 +103,10 @@ class SheetOption(Option):
         """The name of a sheet, or its notation."""
         return sheet_name(value) or value.notation
 
-    def is_short_name(self, text: str) -> bool:
+    @property
+    def short_names(self) -> Sequence[str]:
         """The names of the catalogue; that of the default is the name of the game itself."""
-        return text in SHEETS and SHEETS[text] != self.default
+        return tuple(name for name, sheet in SHEETS.items() if sheet != self.default)
 
     def is_file(self, text: str) -> bool:
         """What is neither a name nor begins like a notation."""

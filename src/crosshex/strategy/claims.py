@@ -165,14 +165,14 @@ class Strategy:
         return read_measured(self.file.read_text("utf-8"))
 
 
-def strategy_of(description: Description) -> Strategy | None:
-    """The strategy of a game, if it has one.
+def strategy_of(description: Description, page: str = "") -> Strategy | None:
+    """The strategy of a game, or of one of its short names, if it has one.
 
     >>> from crosshex.rules import find_game
     >>> len(strategy_of(find_game("longo")).claims)
     10
     """
-    return (STRATEGIES.get(description) or {}).get(description.name)
+    return (STRATEGIES.get(description) or {}).get(page or description.name)
 
 
 def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:

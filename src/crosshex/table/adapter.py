@@ -72,8 +72,8 @@ class GameAdapter(ABC):
         """What a hint says besides its move."""
         return {}
 
-    def room(self, description: Description) -> RoomView:
-        """What clients know of the game before a table is set up."""
+    def room(self, game: Game) -> RoomView:
+        """What clients know of the game, with its options, before a table is set up."""
         return {}
 
     # -- what happens

@@ -12,6 +12,8 @@ LEAST_TIME, MOST_TIME = 5, 14 * 86_400
 MOST_PACE = 5_000
 MOST_SEATS = 5
 LONGEST_MOVE = 64
+LONGEST_OPTION: Final = 512
+"""How many characters an option may have as it is typed; a sheet has 280 at most."""
 MOST_INTEGER = 2**53
 """The largest whole number that every client can read."""
 
@@ -43,6 +45,16 @@ Time = Annotated[int, Field(ge=LEAST_TIME, le=MOST_TIME)]
 Pace = Annotated[int, Field(ge=0, le=MOST_PACE)]
 
 
+TypedOptions = Annotated[
+    dict[
+        Annotated[str, StringConstraints(max_length=32)],
+        Annotated[str, StringConstraints(max_length=LONGEST_OPTION)],
+    ],
+    Field(max_length=4),
+]
+"""Options of a game by name, as they are typed on the command line."""
+
+
 class Message(BaseModel):
     """What every message has in common: no unknown fields, no silent conversions."""
 
@@ -72,7 +84,7 @@ class OpenSeat(Message):
 
 SeatRequest = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-OptionWord = Annotated[str, StringConstraints(max_length=64)]
+OptionWord = Annotated[str, StringConstraints(max_length=LONGEST_OPTION)]
 OptionNumber = Annotated[int, Field(ge=-MOST_INTEGER, le=MOST_INTEGER)]
 # One bad number is enough to refuse an option.
 OptionList = Annotated[

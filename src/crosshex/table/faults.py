@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import islice
 
-from crosshex.rules import CrosshexError, IllegalMove, InvalidMove
+from crosshex.rules import CrosshexError, IllegalMove, InvalidMove, OptionError
 
 Param = str | int | None
 MOST_LEGAL = 200
@@ -26,6 +26,21 @@ class Refused(CrosshexError):
         self.params: dict[str, Param] = params
         self.legal = list(legal)
         super().__init__(f"{code} {params}" if params else code)
+
+
+def refused_option(error: OptionError) -> Refused:
+    """The refusal of an option, with the code and the place of its fault where it has them.
+
+    >>> from crosshex.rules import parse_sheet
+    >>> try:
+    ...     parse_sheet("r2-12 / y2-13")
+    ... except OptionError as error:
+    ...     found = refused_option(error)
+    >>> found.params["what"], found.params["row"], found.params["field"]
+    ('sheet-number', '2', '12')
+    """
+    told = {"what": error.what, **error.params} if error.what else {}
+    return Refused("bad-option", **{**told, "message": str(error)})
 
 
 def dashed(name: str) -> str:

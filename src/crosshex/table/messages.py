@@ -284,7 +284,7 @@ class SummarySeat(TypedDict):
 
 
 class TableSummary(TypedDict):
-    """A table in a list."""
+    """A table in a list; `options` are those that make another game of it, as they are written."""
 
     id: str
     game: str
@@ -298,6 +298,7 @@ class TableSummary(TypedDict):
     owner: bool
     result: str | None
     left: NotRequired[list[int]]
+    options: NotRequired[dict[str, str]]
 
 
 class WaitingTable(TableSummary):

@@ -11,7 +11,7 @@ from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_thr
 from crosshex.table import commands, events
 from crosshex.table.checks import Context, check_current, check_first, game_of_holder, not_now
 from crosshex.table.events import Event, Moved
-from crosshex.table.faults import Refused, dashed
+from crosshex.table.faults import Refused, dashed, refused_option
 from crosshex.table.messages import ThrowView
 from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import Holder, Seat, Table
@@ -52,7 +52,7 @@ def rematch_settings(settings: Settings, request: commands.Rematch) -> Settings:
         chosen = [name for name in request.options if not description.option(name).drawn]
         named = read_options(description, request.options)
     except OptionError as error:
-        raise Refused("bad-option", message=str(error)) from None
+        raise refused_option(error) from None
     if chosen:
         raise Refused("bad-option", message=f"{chosen[0]} cannot be changed for a rematch")
     drawn = {name: named[name] for name in request.options if name in named}

@@ -69,6 +69,21 @@ def options_to_json(description: Description, options: Mapping[str, Any]) -> dic
     return {name: description.option(name).to_json(value) for name, value in options.items()}
 
 
+def written_others(description: Description, options: Mapping[str, Any]) -> dict[str, str]:
+    """The options whose values make another game, as they are written.
+
+    >>> from crosshex.rules import SHEETS, find_game
+    >>> written_others(find_game("qwixx"), {"sheet": SHEETS["mixx-colours"]})
+    {'sheet': 'mixx-colours'}
+    """
+    chosen = ((option, options.get(option.name, option.default)) for option in description.options)
+    return {
+        option.name: option.write(value)
+        for option, value in chosen
+        if option.another_game and value != option.default
+    }
+
+
 def read_options(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table from JSON, defaults included.
 

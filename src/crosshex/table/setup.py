@@ -9,7 +9,7 @@ from crosshex.table import commands, events, own_dice
 from crosshex.table.apply import create_table
 from crosshex.table.checks import Context, check_bot, check_first
 from crosshex.table.fair_dice import UnfairDraw, commitment, dice_of
-from crosshex.table.faults import Refused
+from crosshex.table.faults import Refused, refused_option
 from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
@@ -29,20 +29,7 @@ def create(
     Raises:
         Refused: there is no such game or bot.
     """
-    try:
-        options = read_options(find_game(request.game), request.options)
-    except OptionError as error:
-        raise Refused("bad-option", message=str(error)) from None
-    settings = Settings(
-        request.game,
-        len(request.seats),
-        options,
-        request.time,
-        request.pace,
-        request.public,
-        request.takebacks,
-        request.first,
-    )
+    settings = settings_of(request)
     check_first(settings, request.first)
     seats = [_make_seat(seat, by, ctx) for seat in request.seats]
     if day is not None:
@@ -52,6 +39,28 @@ def create(
         own_dice.check_setup(settings, seats)
         return _open_table(table, settings, seats, by, ctx, "entered")
     return _open_table(table, settings, seats, by, ctx, _origin(request.dice, seats))
+
+
+def settings_of(request: commands.NewTable) -> Settings:
+    """The settings that a request asks for.
+
+    Raises:
+        Refused: there is no such game, or it has no such options.
+    """
+    try:
+        options = read_options(find_game(request.game), request.options)
+    except OptionError as error:
+        raise refused_option(error) from None
+    return Settings(
+        request.game,
+        len(request.seats),
+        options,
+        request.time,
+        request.pace,
+        request.public,
+        request.takebacks,
+        request.first,
+    )
 
 
 def _revealed(made: list[Transition], ctx: Context) -> list[Transition]:
@@ -89,7 +98,7 @@ def _open_table(
     try:
         settings.make_game()
     except OptionError as error:
-        raise Refused("bad-option", message=str(error)) from None
+        raise refused_option(error) from None
     is_open = any(seat.kind == "open" for seat in seats)
     chance = settings.description.has_chance
     event = events.Created(

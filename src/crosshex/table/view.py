@@ -32,7 +32,7 @@ from crosshex.table.messages import (
 )
 from crosshex.table.own_dice import throw_view
 from crosshex.table.seating import needed_votes
-from crosshex.table.settings import options_to_json
+from crosshex.table.settings import options_to_json, written_others
 from crosshex.table.table import Holder, Table
 from crosshex.table.takebacks import needed_agreements, takeable
 
@@ -327,4 +327,6 @@ def summary_view(table: Table, holder: Holder | None) -> TableSummary:
     }
     if left := table.left_by(holder):
         summary["left"] = list(left)
+    if others := written_others(table.settings.description, table.settings.options):
+        summary["options"] = others
     return summary

@@ -105,6 +105,10 @@ export interface GameRoom<State = any, Picture = any> {
   move?: (word: string, game: State) => string;
   /** What a move gains at once, in words. Only for puzzles: its texts are loaded with them. */
   brings?: (word: string, ask: Ask, game: State) => string;
+  /** What a game looks like before it begins, with the options that its entry has. */
+  blank?: Lazy<{ entry: GameEntry; label: string }>;
+  /** A room with other options, where the app needs no server to know it; else undefined. */
+  roomWith?: (entry: GameEntry, options: Record<string, unknown>) => GameEntry["room"] | undefined;
   /** A score pad for real dice, if the game uses score sheets. */
   pad?: Lazy<PadProps>;
   /** The pairs of numbers of which each sheet of a pad has one; missing or empty if all sheets are alike. */

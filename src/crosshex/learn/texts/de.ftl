@@ -133,3 +133,33 @@ learn-six-advanced-keep-wrong-other = Die falsche Hälfte bleibt: Nun hast du zu
 learn-six-advanced-shape = Eine Figur gewinnt, bevor etwas anderes zählt, auch wenn im selben Zug Steine aus dem Spiel kommen. Vollende die Linie.
 learn-six-advanced-shape-right = Die Linie ist vollständig, also ist das Spiel gewonnen.
 learn-six-advanced-shape-wrong = Das ist keine Linie. Deine fünf liegen in einer Reihe: Bringe einen sechsten von außen.
+
+## Other sheets
+
+learn-mixx-colours-goal = Qwixx auf einem Zettel, dessen Reihen dreimal die Farbe wechseln. Die weißen Würfel erreichen jede Reihe, ein Farbwürfel nur Felder seiner Farbe. Wer die meisten Punkte hat, gewinnt.
+learn-mixx-colours-goal-sheet = Ein Zettel am Ende: Die oberste Reihe ist abgeschlossen, ihre neun Kreuze zählen 45 Punkte. Mit den anderen Reihen, minus 5 für einen Fehlwurf, macht das 91.
+learn-mixx-colours-colours = Gemischte Farben
+learn-mixx-colours-colours-any = Die Summe der weißen Würfel ist 5. Hier liegt in jeder Reihe eine 5, jedes Mal in einer anderen Farbe, und du darfst jede nehmen. Kreuze sie dort an, wo du nichts überspringst.
+learn-mixx-colours-colours-any-right = Die blaue 5 liegt gleich neben deiner gelben 4. Die Summe der weißen Würfel hat keine Farbe.
+learn-mixx-colours-colours-any-wrong = Das darfst du, aber in einer Reihe kommt die 5 als Nächstes. Schau rechts von deinen Kreuzen.
+learn-mixx-colours-colours-field = Du hast gewürfelt: Ein weißer plus ein Farbwürfel ergibt das Feld dieser Farbe und Zahl, in welcher Reihe es auch liegt. Finde die Summe, die nichts überspringt.
+learn-mixx-colours-colours-field-right = Weiß 5 und Blau 1 ergeben die blaue 6, und die liegt in der obersten Reihe.
+learn-mixx-colours-colours-field-wrong = Das ist erlaubt, überspringt aber Felder oder lässt ein gutes Kreuz liegen. Eine Reihe geht ohne Lücke weiter.
+learn-mixx-colours-colours-lock = Die Summe der weißen Würfel ist 12. Das letzte Feld schließt eine Reihe ab, wenn dort fünf Kreuze sind. Schließe eine Reihe ab.
+learn-mixx-colours-colours-lock-right = Drei Farben, eine Reihe: Sie hatte fünf Kreuze. Ihr letztes Feld ist rot, also kommt der rote Würfel aus dem Spiel. Die roten Felder anderer Reihen bleiben.
+learn-mixx-colours-colours-lock-wrong = Ein Kreuz ist dort möglich, aber eine andere Reihe lässt sich jetzt abschließen.
+learn-mixx-colours-colours-gone = Die andere Person hat die oberste Reihe abgeschlossen, der rote Würfel ist aus dem Spiel. Die Summe der weißen Würfel ist 8. Kreuze sie dort an, wo du nichts überspringst.
+learn-mixx-colours-colours-gone-right = Die rote 8 ist noch offen: Ohne den roten Würfel erreicht sie nur die Summe der weißen Würfel.
+learn-mixx-colours-colours-gone-wrong = Das überspringt etwas. Eine Reihe geht mit einer 8 weiter.
+learn-mixx-numbers-goal = Qwixx auf einem Zettel mit gemischten Zahlen. Du kreuzt von links nach rechts an, und nur der Platz in der Reihe zählt. Wer die meisten Punkte hat, gewinnt.
+learn-mixx-numbers-goal-sheet = Ein Zettel am Ende: Rot ist abgeschlossen, seine neun Kreuze zählen 45 Punkte. Mit den anderen Reihen, minus 5 für einen Fehlwurf, macht das 91.
+learn-mixx-numbers-numbers = Gemischte Zahlen
+learn-mixx-numbers-numbers-place = Die Summe der weißen Würfel ist 6. Hier zählt der Platz, nicht die Größe der Zahl. Kreuze die 6 dort an, wo du nichts überspringst.
+learn-mixx-numbers-numbers-place-right = Die rote 6 kommt gleich nach der roten 10.
+learn-mixx-numbers-numbers-place-wrong = Das darfst du, aber es überspringt Zahlen. In einer Reihe kommt die 6 als Nächstes.
+learn-mixx-numbers-numbers-left = Die Summe der weißen Würfel ist 5. Die blaue 5 liegt links von deiner 7 und ist verloren. Kreuze die 5 dort an, wo du nichts überspringst.
+learn-mixx-numbers-numbers-left-right = Richtig: In der roten Reihe kommt nach der 12 die 5.
+learn-mixx-numbers-numbers-left-wrong = Das darfst du, aber es überspringt mehrere Zahlen. In einer Reihe kommt die 5 als Nächstes.
+learn-mixx-numbers-numbers-lock = Die Summe der weißen Würfel ist 4. Die letzten Zahlen schließen die Reihen ab: die rote 11, die gelbe 10, die grüne 3 und die blaue 4. Schließe eine Reihe ab.
+learn-mixx-numbers-numbers-lock-right = Blau hatte fünf Kreuze. Das Schloss zählt als weiteres Kreuz, und der blaue Würfel kommt aus dem Spiel.
+learn-mixx-numbers-numbers-lock-wrong = Das darfst du, aber eine Reihe lässt sich jetzt abschließen.

@@ -133,3 +133,33 @@ learn-six-advanced-keep-wrong-other = The wrong half stays: now you are the one 
 learn-six-advanced-shape = A shape wins before anything else is counted, even when hexagons leave with the same move. Complete the line.
 learn-six-advanced-shape-right = The line is complete, so the game is won.
 learn-six-advanced-shape-wrong = That is not a line. Your five are in one row: bring a sixth from outside it.
+
+## Other sheets
+
+learn-mixx-colours-goal = Qwixx on a sheet whose rows change colour three times. The white dice reach every row; a coloured die reaches only fields of its colour. Whoever has the most points wins.
+learn-mixx-colours-goal-sheet = A sheet at the end: the top row is locked, and its nine crosses are worth 45 points. With the other rows, minus 5 for a failed throw, that makes 91.
+learn-mixx-colours-colours = Mixed colours
+learn-mixx-colours-colours-any = The sum of the white dice is 5. Here a 5 is in every row, each time in another colour, and you may take any of them. Cross it out where you skip nothing.
+learn-mixx-colours-colours-any-right = Blue 5 is right next to your yellow 4. The sum of the white dice has no colour.
+learn-mixx-colours-colours-any-wrong = You may, but in one row the 5 comes next. Look right of your crosses.
+learn-mixx-colours-colours-field = It is your throw: a white die plus a coloured die gives the field of that colour and number, whichever row it is in. Find the sum that skips nothing.
+learn-mixx-colours-colours-field-right = White 5 and blue 1 make blue 6, and that is in the top row.
+learn-mixx-colours-colours-field-wrong = That is legal, but it skips fields, or leaves a good cross. One row continues without a gap.
+learn-mixx-colours-colours-lock = The sum of the white dice is 12. The last field of a row locks it after five crosses. Lock a row.
+learn-mixx-colours-colours-lock-right = Three colours, one row: it had five crosses. Its last field is red, so the red die leaves the game. Other rows keep their red fields.
+learn-mixx-colours-colours-lock-wrong = A cross is possible there, but another row can be locked now.
+learn-mixx-colours-colours-gone = The other player has locked the top row, and the red die has left the game. The sum of the white dice is 8. Cross it out where you skip nothing.
+learn-mixx-colours-colours-gone-right = Red 8 is still open: without the red die, only the sum of the white dice reaches it.
+learn-mixx-colours-colours-gone-wrong = That skips something. One row continues with an 8.
+learn-mixx-numbers-goal = Qwixx on a sheet whose numbers are mixed. Crosses go from left to right, and only the place in the row counts. Whoever has the most points wins.
+learn-mixx-numbers-goal-sheet = A sheet at the end: red is locked, and its nine crosses are worth 45 points. With the other rows, minus 5 for a failed throw, that makes 91.
+learn-mixx-numbers-numbers = Mixed numbers
+learn-mixx-numbers-numbers-place = The sum of the white dice is 6. Here the place counts, not the size of the number. Cross out the 6 where you skip nothing.
+learn-mixx-numbers-numbers-place-right = Red 6 comes right after red 10.
+learn-mixx-numbers-numbers-place-wrong = You may, but that skips numbers. In one row the 6 comes next.
+learn-mixx-numbers-numbers-left = The sum of the white dice is 5. Blue 5 is to the left of your 7 and is lost. Cross out the 5 where you skip nothing.
+learn-mixx-numbers-numbers-left-right = Right: in the red row 5 comes after 12.
+learn-mixx-numbers-numbers-left-wrong = You may, but that skips several numbers. In one row the 5 comes next.
+learn-mixx-numbers-numbers-lock = The sum of the white dice is 4. The last numbers lock the rows: red 11, yellow 10, green 3 and blue 4. Lock a row.
+learn-mixx-numbers-numbers-lock-right = Blue had five crosses. The lock counts as one more, and the blue die leaves the game.
+learn-mixx-numbers-numbers-lock-wrong = You may, but a row can be locked now.

@@ -133,3 +133,33 @@ learn-six-advanced-keep-wrong-other = A rossz csoport maradt: most neked van kev
 learn-six-advanced-shape = Az alakzat minden más előtt nyer, akkor is, ha ugyanazzal a lépéssel hatszögek kerülnek ki. Fejezd be a vonalat.
 learn-six-advanced-shape-right = A vonal elkészült, tehát a játszmát megnyerted.
 learn-six-advanced-shape-wrong = Ez nem vonal. Az öt hatszöged egy sorban van: hozz egy hatodikat kívülről.
+
+## Other sheets
+
+learn-mixx-colours-goal = Qwixx olyan lapon, amelynek sorai háromszor váltanak színt. A fehér kockák minden sort elérnek, egy színes kocka csak a saját színű mezőit. Akinek a legtöbb pontja van, nyer.
+learn-mixx-colours-goal-sheet = Egy lap a végén: a felső sor lezárult, kilenc iksze 45 pontot ér. A többi sorral, egy elhibázott dobásért mínusz 5 ponttal, ez 91.
+learn-mixx-colours-colours = Kevert színek
+learn-mixx-colours-colours-any = A fehér kockák összege 5. Itt minden sorban van egy 5-ös, mindig más színben, és bármelyiket választhatod. Ott ikszeld be, ahol semmit sem ugrasz át.
+learn-mixx-colours-colours-any-right = A kék 5-ös közvetlenül a sárga 4-esed mellett van. A fehér kockák összegének nincs színe.
+learn-mixx-colours-colours-any-wrong = Szabad, de az egyik sorban az 5-ös következik. Nézd az ikszeidtől jobbra.
+learn-mixx-colours-colours-field = Te dobtál: egy fehér meg egy színes kocka az ilyen színű és számú mezőt adja, akármelyik sorban van. Keresd meg azt az összeget, amely semmit sem ugrik át.
+learn-mixx-colours-colours-field-right = A fehér 5 és a kék 1 kék 6-ot ad, és az a felső sorban van.
+learn-mixx-colours-colours-field-wrong = Szabad, de mezőket ugrik át, vagy kihagy egy jó ikszet. Az egyik sor hézag nélkül folytatódik.
+learn-mixx-colours-colours-lock = A fehér kockák összege 12. Egy sort az utolsó mezője zár le, ha már öt iksz van benne. Zárj le egy sort.
+learn-mixx-colours-colours-lock-right = Három szín, egy sor: öt iksz volt benne. Az utolsó mezője piros, ezért a piros kocka kikerül a játékból. A többi sor piros mezői megmaradnak.
+learn-mixx-colours-colours-lock-wrong = Ott is ikszelhetsz, de egy másik sor most lezárható.
+learn-mixx-colours-colours-gone = A másik játékos lezárta a felső sort, a piros kocka kikerült. A fehér kockák összege 8. Ott ikszeld be, ahol semmit sem ugrasz át.
+learn-mixx-colours-colours-gone-right = A piros 8-as még nyitva van: piros kocka nélkül csak a fehér kockák összege éri el.
+learn-mixx-colours-colours-gone-wrong = Ez átugrik valamit. Az egyik sor 8-assal folytatódik.
+learn-mixx-numbers-goal = Qwixx kevert számú lapon. Balról jobbra haladva ikszelsz, és csak a sorban elfoglalt hely számít. Akinek a legtöbb pontja van, nyer.
+learn-mixx-numbers-goal-sheet = Egy lap a végén: a piros sor lezárult, kilenc iksze 45 pontot ér. A többi sorral, egy elhibázott dobásért mínusz 5 ponttal, ez 91.
+learn-mixx-numbers-numbers = Kevert számok
+learn-mixx-numbers-numbers-place = A fehér kockák összege 6. Itt a hely számít, nem a szám nagysága. Ott ikszeld be a 6-ot, ahol semmit sem ugrasz át.
+learn-mixx-numbers-numbers-place-right = A piros 6-os közvetlenül a piros 10-es után jön.
+learn-mixx-numbers-numbers-place-wrong = Szabad, de számokat ugrik át. Az egyik sorban a 6-os következik.
+learn-mixx-numbers-numbers-left = A fehér kockák összege 5. A kék 5-ös a 7-estől balra van, elveszett. Ott ikszeld be az 5-öt, ahol semmit sem ugrasz át.
+learn-mixx-numbers-numbers-left-right = Jó: a piros sorban a 12-es után az 5-ös jön.
+learn-mixx-numbers-numbers-left-wrong = Szabad, de több számot is átugrik. Az egyik sorban az 5-ös következik.
+learn-mixx-numbers-numbers-lock = A fehér kockák összege 4. A sorokat az utolsó számuk zárja le: a piros 11-es, a sárga 10-es, a zöld 3-as és a kék 4-es. Zárj le egy sort.
+learn-mixx-numbers-numbers-lock-right = A kékben öt iksz volt. A lakat eggyel több iksz, a kék kocka pedig kikerül a játékból.
+learn-mixx-numbers-numbers-lock-wrong = Szabad, de most lezárható egy sor.

@@ -133,3 +133,33 @@ learn-six-advanced-keep-wrong-other = Została zła połowa: teraz to ty masz za
 learn-six-advanced-shape = Figura wygrywa, zanim policzy się cokolwiek innego, nawet gdy tym samym ruchem wypadają sześciokąty. Dokończ linię.
 learn-six-advanced-shape-right = Linia jest gotowa, więc partia jest wygrana.
 learn-six-advanced-shape-wrong = To nie jest linia. Twoja piątka leży w jednym rzędzie: dołóż szósty, spoza tego rzędu.
+
+## Other sheets
+
+learn-mixx-colours-goal = Qwixx na arkuszu, którego rzędy trzy razy zmieniają kolor. Białe kostki sięgają do każdego rzędu, kolorowa tylko do pól swojego koloru. Wygrywa, kto ma najwięcej punktów.
+learn-mixx-colours-goal-sheet = Arkusz na końcu: górny rząd jest zablokowany, a jego dziewięć skreśleń daje 45 punktów. Z innymi rzędami, minus 5 za nietrafienie, to 91.
+learn-mixx-colours-colours = Wymieszane kolory
+learn-mixx-colours-colours-any = Suma białych kostek to 5. Tutaj w każdym rzędzie jest 5, za każdym razem w innym kolorze, i możesz wybrać dowolne. Skreśl je tam, gdzie niczego nie pomijasz.
+learn-mixx-colours-colours-any-right = Niebieskie 5 leży tuż obok twojego żółtego 4. Suma białych kostek nie ma koloru.
+learn-mixx-colours-colours-any-wrong = Możesz, ale w jednym rzędzie 5 jest następne. Spójrz na prawo od swoich skreśleń.
+learn-mixx-colours-colours-field = To twój rzut: biała kostka plus kolorowa dają pole tego koloru z tą liczbą, w którymkolwiek rzędzie leży. Znajdź sumę, która nic nie pomija.
+learn-mixx-colours-colours-field-right = Białe 5 i niebieskie 1 dają niebieskie 6, a ono leży w górnym rzędzie.
+learn-mixx-colours-colours-field-wrong = To dozwolone, ale pomija pola albo rezygnuje z dobrego skreślenia. Jeden rząd można przedłużyć bez luki.
+learn-mixx-colours-colours-lock = Suma białych kostek to 12. Ostatnie pole blokuje rząd, gdy jest w nim pięć skreśleń. Zablokuj rząd.
+learn-mixx-colours-colours-lock-right = Trzy kolory, jeden rząd: miał pięć skreśleń. Jego ostatnie pole jest czerwone, więc czerwona kostka jest usuwana z gry. Czerwone pola w innych rzędach zostają.
+learn-mixx-colours-colours-lock-wrong = Można tam skreślać, ale inny rząd da się teraz zablokować.
+learn-mixx-colours-colours-gone = Druga osoba zablokowała górny rząd i czerwona kostka jest usunięta z gry. Suma białych kostek to 8. Skreśl ją tam, gdzie niczego nie pomijasz.
+learn-mixx-colours-colours-gone-right = Czerwone 8 jest nadal otwarte: bez czerwonej kostki sięga do niego tylko suma białych kostek.
+learn-mixx-colours-colours-gone-wrong = To coś pomija. Jeden rząd można przedłużyć o 8.
+learn-mixx-numbers-goal = Qwixx na arkuszu z wymieszanymi liczbami. Skreślasz od lewej do prawej i liczy się tylko miejsce w rzędzie. Wygrywa, kto ma najwięcej punktów.
+learn-mixx-numbers-goal-sheet = Arkusz na końcu: czerwony rząd jest zablokowany, a jego dziewięć skreśleń daje 45 punktów. Z innymi rzędami, minus 5 za nietrafienie, to 91.
+learn-mixx-numbers-numbers = Wymieszane liczby
+learn-mixx-numbers-numbers-place = Suma białych kostek to 6. Tutaj liczy się miejsce, a nie wielkość liczby. Skreśl 6 tam, gdzie niczego nie pomijasz.
+learn-mixx-numbers-numbers-place-right = Czerwone 6 leży zaraz za czerwonym 10.
+learn-mixx-numbers-numbers-place-wrong = Możesz, ale to pomija liczby. W jednym rzędzie 6 jest następne.
+learn-mixx-numbers-numbers-left = Suma białych kostek to 5. Niebieskie 5 leży na lewo od twojego 7 i przepadło. Skreśl 5 tam, gdzie niczego nie pomijasz.
+learn-mixx-numbers-numbers-left-right = Dobrze: w czerwonym rzędzie po 12 jest 5.
+learn-mixx-numbers-numbers-left-wrong = Możesz, ale to pomija kilka liczb. W jednym rzędzie 5 jest następne.
+learn-mixx-numbers-numbers-lock = Suma białych kostek to 4. Ostatnie liczby blokują rzędy: czerwone 11, żółte 10, zielone 3 i niebieskie 4. Zablokuj rząd.
+learn-mixx-numbers-numbers-lock-right = Niebieski miał pięć skreśleń. Kłódka liczy się jako jeszcze jedno, a niebieska kostka jest usuwana z gry.
+learn-mixx-numbers-numbers-lock-wrong = Możesz, ale jeden rząd da się teraz zablokować.

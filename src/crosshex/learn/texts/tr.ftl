@@ -133,3 +133,33 @@ learn-six-advanced-keep-wrong-other = Yanlış yarı kaldı: şimdi altıgeni az
 learn-six-advanced-shape = Şekil her şeyden önce kazandırır, aynı hamleyle altıgenler oyundan çıksa bile. Şeridi tamamla.
 learn-six-advanced-shape-right = Şerit tamamlandı, oyun kazanıldı.
 learn-six-advanced-shape-wrong = Bu şerit değil. Beş altıgenin bir dizide duruyor: dışarıdan altıncıyı getir.
+
+## Other sheets
+
+learn-mixx-colours-goal = Satırları üç kez renk değiştiren bir kartla Qwixx. Beyaz zarlar her satıra ulaşır, renkli zar yalnızca kendi rengindeki alanlara. En çok puanı olan kazanır.
+learn-mixx-colours-goal-sheet = Oyun sonunda bir kart: en üst satır kilitli, çizilen dokuz alanı 45 puan eder. Öteki satırlarla ve bir başarısız zar için eksi 5 ile bu 91 eder.
+learn-mixx-colours-colours = Karışık renkler
+learn-mixx-colours-colours-any = Beyaz zarların toplamı 5. Burada her satırda, her seferinde başka renkte bir 5 vardır ve dilediğini seçebilirsin. Üzerini hiçbir şey atlamadığın yerde çiz.
+learn-mixx-colours-colours-any-right = Mavi 5, sarı 4’ünün hemen yanında. Beyaz zarların toplamının rengi yoktur.
+learn-mixx-colours-colours-any-wrong = Olur, ama bir satırda sırada zaten 5 var. Çizdiklerinin sağına bak.
+learn-mixx-colours-colours-field = Zarı sen attın: bir beyaz zarla bir renkli zarın toplamı, hangi satırda olursa olsun o renkteki o sayının alanıdır. Hiçbir şey atlamayan toplamı bul.
+learn-mixx-colours-colours-field-right = Beyaz 5 ile mavi 1, mavi 6 eder; o da en üst satırda.
+learn-mixx-colours-colours-field-wrong = Bu mümkün, ama alan atlıyor ya da iyi bir sayıyı boş geçiyor. Bir satır boşluksuz devam ediyor.
+learn-mixx-colours-colours-lock = Beyaz zarların toplamı 12. Satırın son alanı, orada beş sayı çizilmişse satırı kilitler. Bir satırı kilitle.
+learn-mixx-colours-colours-lock-right = Üç renk, tek satır: beş sayı çizilmişti. Son alanı kırmızı olduğu için kırmızı zar oyundan çıkar. Öteki satırların kırmızı alanları kalır.
+learn-mixx-colours-colours-lock-wrong = Orada da çizebilirsin, ama şimdi başka bir satır kilitlenebilir.
+learn-mixx-colours-colours-gone = Öteki oyuncu en üst satırı kilitledi, kırmızı zar oyundan çıktı. Beyaz zarların toplamı 8. Üzerini hiçbir şey atlamadığın yerde çiz.
+learn-mixx-colours-colours-gone-right = Kırmızı 8 hâlâ açık: kırmızı zar olmadan ona yalnızca beyaz zarların toplamı ulaşır.
+learn-mixx-colours-colours-gone-wrong = Bu bir şey atlıyor. Bir satır 8 ile devam ediyor.
+learn-mixx-numbers-goal = Sayıları karışık bir kartla Qwixx. Sayıların üzerini soldan sağa çizersin, yalnızca satırdaki yer önemlidir. En çok puanı olan kazanır.
+learn-mixx-numbers-goal-sheet = Oyun sonunda bir kart: kırmızı satır kilitli, çizilen dokuz alanı 45 puan eder. Öteki satırlarla ve bir başarısız zar için eksi 5 ile bu 91 eder.
+learn-mixx-numbers-numbers = Karışık sayılar
+learn-mixx-numbers-numbers-place = Beyaz zarların toplamı 6. Burada sayının büyüklüğü değil, yeri önemli. 6’nın üzerini hiçbir şey atlamadığın yerde çiz.
+learn-mixx-numbers-numbers-place-right = Kırmızı 6, kırmızı 10’dan hemen sonra gelir.
+learn-mixx-numbers-numbers-place-wrong = Olur, ama sayı atlıyor. Bir satırda sırada 6 var.
+learn-mixx-numbers-numbers-left = Beyaz zarların toplamı 5. Mavi 5, çizdiğin 7’nin solunda kaldı, onu kaybettin. 5’in üzerini hiçbir şey atlamadığın yerde çiz.
+learn-mixx-numbers-numbers-left-right = Doğru: kırmızı satırda 12’den sonra 5 gelir.
+learn-mixx-numbers-numbers-left-wrong = Olur, ama birkaç sayı atlıyor. Bir satırda sırada 5 var.
+learn-mixx-numbers-numbers-lock = Beyaz zarların toplamı 4. Satırları son sayıları kilitler: kırmızı 11, sarı 10, yeşil 3 ve mavi 4. Bir satırı kilitle.
+learn-mixx-numbers-numbers-lock-right = Mavide beş sayı çizilmişti. Kilit bir sayı daha sayılır, mavi zar da oyundan çıkar.
+learn-mixx-numbers-numbers-lock-wrong = Olur, ama şimdi bir satır kilitlenebilir.

@@ -1,6 +1,8 @@
 """The catalogue of games that a server offers, their texts, and their sheets to print."""
 
 import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any, NotRequired
 
 from fastapi import APIRouter, Query, Request, Response
@@ -10,11 +12,11 @@ from typing_extensions import TypedDict
 from crosshex import __version__
 from crosshex.draw.pdf import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_coach, has_lessons
+from crosshex.learn import has_coach, lesson_pages
 from crosshex.locale import game_texts
 from crosshex.locale.texts import TEXTS
 from crosshex.review.puzzle import count_puzzles
-from crosshex.rules import Description, find_game, games, is_game
+from crosshex.rules import Description, Option, OptionError, find_game, games, is_game
 from crosshex.server.api.context import TABLE_COST, Parts, Who, answer, read, spend
 from crosshex.server.api.responses import Failure, json_response, shape
 from crosshex.server.api.table_sockets import LARGEST_FRAME
@@ -25,21 +27,29 @@ from crosshex.server.jobs.uploads import LARGEST_RECORD, TABLE_SECONDS
 from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
-from crosshex.table.commands import LEAST_TIME, MOST_TIME
-from crosshex.table.faults import Refused
+from crosshex.table.commands import (
+    LEAST_TIME,
+    LONGEST_OPTION,
+    MOST_TIME,
+    Message,
+    TypedOptions,
+)
+from crosshex.table.faults import Refused, refused_option
 from crosshex.table.messages import PROTOCOL, RoomView
 from crosshex.table.names import LONGEST_NAME
+from crosshex.table.settings import Settings
 
 SHEETS_PER_TOKEN = 4
 PDF = "application/pdf"
-LONGEST_OPTION = 256
 
 
 class OptionEntry(TypedDict):
     """An option of a game, for a form.
 
     `type` is `choice` (one of `values`), `limit` (a number from `least` to `most`, or null where it
-    may be `off`) or `pairs` (one of `values` for each seat, drawn by lot where it is not named).
+    may be `off`), `pairs` (one of `values` for each seat, drawn by lot where it is not named) or
+    `sheet` (one of `values`, or a notation). `learnt`: bots that play only some of the values, with
+    these; no bot of them plays a value that is not listed.
     """
 
     name: str
@@ -49,6 +59,7 @@ class OptionEntry(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     off: NotRequired[bool]
+    learnt: NotRequired[dict[str, list[Any]]]
 
 
 class GameEntry(TypedDict):
@@ -57,8 +68,8 @@ class GameEntry(TypedDict):
     `kind` says how the game is drawn, and `room` what its drawing needs. `title` is its name where
     the client has no message for it. `texts`: `/api/games/GAME/texts/LANGUAGE` has messages.
     `first_by_lot`: any seat may begin, not only the first. `prints`: `/api/games/GAME/sheets.pdf`
-    has empty sheets. `lessons`: `/api/learn/GAME` has lessons. `coach`: the command `coach` has
-    something to say. `puzzles`: how many puzzles `/api/puzzles/GAME` has.
+    has empty sheets. `lessons`: the names under which `/api/learn/NAME` has lessons. `coach`: the
+    command `coach` has something to say. `puzzles`: how many puzzles `/api/puzzles/GAME` has.
     """
 
     game: str
@@ -70,7 +81,7 @@ class GameEntry(TypedDict):
     options: list[OptionEntry]
     dice: bool
     prints: bool
-    lessons: bool
+    lessons: list[str]
     puzzles: int
     coach: bool
     sides: list[str]
@@ -78,6 +89,18 @@ class GameEntry(TypedDict):
     resignation: bool
     first_by_lot: bool
     texts: bool
+    room: RoomView
+
+
+class AskRoom(Message):
+    """A request for what drawing a game needs; `options` by their names, as they are typed."""
+
+    options: TypedOptions
+
+
+class RoomEntry(TypedDict):
+    """The `room` of a game with the options that were named."""
+
     room: RoomView
 
 
@@ -135,27 +158,19 @@ def _entries() -> list[GameEntry]:
 def game_entry(description: Description) -> GameEntry:
     """A game as the catalogue lists it."""
     adapter = adapter_of(description)
-    seats = description.default_seats
+    settings = Settings(description.name, description.default_seats)
+    levels = levels_for(settings)
     return {
         "game": description.name,
         "title": description.title,
         "kind": adapter.kind,
         "seats": list(description.seats),
-        "bots": list(levels_for(description.name, seats)),
-        "default_bot": bots_for(description.name, seats)[0],
-        "options": [
-            {
-                "name": option.name,
-                "type": option.type,
-                "values": None if option.values is None else list(option.values),
-                "default": option.to_json(option.default),
-                **option.bounds,  # type: ignore[typeddict-item]
-            }
-            for option in description.options
-        ],
+        "bots": list(levels),
+        "default_bot": bots_for(settings)[0],
+        "options": [_option_entry(settings, option, levels) for option in description.options],
         "dice": description.dice,
         "prints": prints(description) and can_print(),
-        "lessons": has_lessons(description),
+        "lessons": list(lesson_pages(description)),
         "puzzles": count_puzzles(description),
         "coach": has_coach(description),
         "sides": list(description.sides),
@@ -163,13 +178,55 @@ def game_entry(description: Description) -> GameEntry:
         "resignation": description.resignation,
         "first_by_lot": description.first_by_lot,
         "texts": description in TEXTS,
-        "room": adapter.room(description),
+        "room": adapter.room(description.make(description.default_seats)),
     }
+
+
+def _option_entry(settings: Settings, option: Option, levels: Sequence[str]) -> OptionEntry:
+    values = None if option.values is None else list(option.values)
+    entry: OptionEntry = {
+        "name": option.name,
+        "type": option.type,
+        "values": values,
+        "default": option.to_json(option.default),
+        **option.bounds,  # type: ignore[typeddict-item]
+    }
+    if option.another_game:
+        plays = {
+            value: levels_for(replace(settings, options={option.name: option.from_json(value)}))
+            for value in values or ()
+        }
+        learnt = {bot: [value for value in plays if bot in plays[value]] for bot in levels}
+        entry["learnt"] = {bot: some for bot, some in learnt.items() if len(some) < len(plays)}
+    return entry
 
 
 @router.get("/games", summary="The games with their options and bots", responses=shape(Catalogue))
 async def list_games(request: Request, parts: Parts, holder: Who) -> Response:
     return answer(request, catalogue(parts.config))
+
+
+@router.post(
+    "/games/{game}/room",
+    summary="What drawing a game with other options needs",
+    responses=shape(RoomEntry),
+)
+async def read_room(
+    request: Request, parts: Parts, game: str, asked: AskRoom, holder: Who
+) -> Response:
+    if not is_game(game):
+        raise Refused("unknown-page")
+    spend(request, parts)
+    description = find_game(game)
+    try:
+        typed = asked.options.items()
+        options = {name: description.option(name).read_all(text) for name, text in typed}
+        with asking(game):
+            made = description.make(description.default_seats, **options)
+            room = adapter_of(description).room(made)
+    except OptionError as error:
+        raise refused_option(error) from None
+    return answer(request, RoomEntry(room=room))
 
 
 @router.get(

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts
 from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
-from crosshex.rules import Description, find_game, is_game
+from crosshex.rules import find_page, is_page
 from crosshex.server.api.context import Who
 from crosshex.server.api.responses import Language, json_response, position_view, shape
 from crosshex.server.ops.time_limit import in_thread
@@ -88,7 +88,10 @@ class ClaimView(TypedDict):
 
 
 class CourseView(TypedDict):
-    """All that a game teaches, in a language; a game without a goal or a strategy has none."""
+    """All that a game teaches, in a language; a game without a goal or a strategy has none.
+
+    `game` is the name of the game, or a short name.
+    """
 
     game: str
     kind: str
@@ -112,7 +115,7 @@ class VerdictView(TypedDict):
     responses=shape(CourseView),
 )
 async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> Response:
-    if not is_game(game):
+    if not is_page(game):
         raise Refused("unknown-page")
     return json_response(await in_thread(game, _course, game, _known(language)))
 
@@ -130,10 +133,10 @@ async def answer_step(
     answered: Answered,
     language: Language = FALLBACK,
 ) -> Response:
-    if not is_game(game):
+    if not is_page(game):
         raise Refused("unknown-page")
     try:
-        found = course_of(find_game(game)).lesson(lesson).step(step)
+        found = course_of(find_page(game), game).lesson(lesson).step(step)
     except CourseError:
         raise Refused("unknown-page") from None
     return json_response(await in_thread(game, _feedback, found, answered.answer, _known(language)))
@@ -146,7 +149,7 @@ def _known(language: str) -> str:
 
 @lru_cache(64)
 def _course(game: str, language: str) -> bytes:
-    texts, description = lesson_texts(language), find_game(game)
+    texts, description = lesson_texts(language), find_page(game)
     lessons: list[LessonView] = [
         {
             "id": lesson.id,
@@ -167,21 +170,21 @@ def _course(game: str, language: str) -> bytes:
                 for step in lesson.steps
             ],
         }
-        for lesson in course_of(description).lessons
+        for lesson in course_of(description, game).lessons
     ]
     course: CourseView = {
         "game": game,
         "kind": adapter_of(description).kind,
         "language": language,
-        "goal": _goal(description, language),
+        "goal": _goal(game, language),
         "lessons": lessons,
-        "strategy": _strategy(description, language),
+        "strategy": _strategy(game, language),
     }
     return orjson.dumps(course)
 
 
-def _goal(description: Description, language: str) -> GoalView | None:
-    texts, course = lesson_texts(language), course_of(description)
+def _goal(game: str, language: str) -> GoalView | None:
+    texts, course = lesson_texts(language), course_of(find_page(game), game)
     if not course.goals:
         return None
     return {
@@ -193,14 +196,13 @@ def _goal(description: Description, language: str) -> GoalView | None:
     }
 
 
-def _strategy(description: Description, language: str) -> list[ClaimView]:
-    strategy, texts = strategy_of(description), strategy_texts(language)
+def _strategy(game: str, language: str) -> list[ClaimView]:
+    strategy, texts = strategy_of(find_page(game), game), strategy_texts(language)
     if strategy is None:
         return []
     kept = strategy.kept()
     spelled = [
-        (claim, spell_claim(texts, description.name, claim, kept[claim.id]))
-        for claim in strategy.claims
+        (claim, spell_claim(texts, game, claim, kept[claim.id])) for claim in strategy.claims
     ]
     return [
         {

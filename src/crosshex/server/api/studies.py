@@ -28,7 +28,7 @@ from crosshex.server.jobs.study_job import Kind
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import normalised
-from crosshex.table.faults import Refused
+from crosshex.table.faults import Refused, refused_option
 from crosshex.table.table import Holder
 
 REVIEW_COST, ANALYSIS_COST, WORTH_COST = 10.0, 2.0, 20.0
@@ -110,7 +110,7 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
         # Normalised first, so that equal sheets share an answer.
         notation = normalised(asked.sheet)
     except OptionError as error:
-        raise Refused("bad-option", message=str(error)) from None
+        raise refused_option(error) from None
     spend(request, parts, WORTH_COST)
     return _follow(request, parts, "sheet", notation, holder)
 

@@ -1,6 +1,6 @@
 """What the analysis board shows: a position and the moves since, checked by the rules."""
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import orjson
 
@@ -11,6 +11,7 @@ from crosshex.rules import (
     CHANCE,
     Actor,
     CrosshexError,
+    Description,
     Move,
     State,
     find_game,
@@ -81,16 +82,29 @@ def board_view(position: str, moves: Steps) -> BoardView:
 def _read(position: str) -> State:
     """The state that a line describes; `GAME` or `GAME SEATS` is the start of a game."""
     try:
-        name, *seats = position.split() or [""]
+        name, *words = position.split() or [""]
+        seats = [word for word in words if "=" not in word]
         if is_game(name) and len(seats) <= 1 and all(word.isdecimal() for word in seats):
             found = find_game(name)
-            game = found.make(sum(map(int, seats)) or found.default_seats)
+            chosen = dict(_read_option(found, word) for word in words if "=" in word)
+            game = found.make(sum(map(int, seats)) or found.default_seats, **chosen)
             # Where something is drawn by lot, the first of the pool are taken.
             return game.deal(lambda pool, count: pool[:count]).start()
         return read_position(position)
     except CrosshexError as error:
         what = error.what if isinstance(error, InvalidPosition) else OTHER
         raise Refused("bad-position", message=str(error), what=what) from None
+
+
+def _read_option(description: Description, word: str) -> tuple[str, Any]:
+    """The name and the value of an option such as `sheet=mixx-colours`.
+
+    Raises:
+        OptionError: the game has no such option, or it has no such value.
+    """
+    key, _, text = word.partition("=")
+    name = next((option.name for option in description.options if option.key == key), key)
+    return name, description.option(name).read_all(text)
 
 
 def _parsed(state: State, actor: Actor, word: str) -> Move:

@@ -12,7 +12,7 @@ from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
 from crosshex.table.events import Event
-from crosshex.table.faults import Refused
+from crosshex.table.faults import Refused, refused_option
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.table import Table
 
@@ -197,4 +197,4 @@ class Sheets(NamedTuple):
                 texts=Texts(self.language if self.language in languages() else FALLBACK),
             )
         except OptionError as error:
-            raise Refused("bad-option", message=str(error)) from None
+            raise refused_option(error) from None

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection, select
 
-from crosshex.rules import is_game
+from crosshex.rules import OptionError, find_game
 from crosshex.server.pads.long_polling import LongPolls
 from crosshex.server.pads.store import (
     Pad,
@@ -27,7 +27,7 @@ from crosshex.server.store.schema import pads
 from crosshex.server.store.store import Store
 from crosshex.server.store.uptime import RAN, can_remove
 from crosshex.server.store.writes import RETRIES, Conflict
-from crosshex.table.faults import Refused
+from crosshex.table.faults import Refused, refused_option
 from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
@@ -61,12 +61,12 @@ class Pads:
         Raises:
             Refused: there is no such game, a log is too long, or another person owns the id.
         """
-        if not is_game(new.game):
-            raise Refused("bad-option", message=f"there is no game {new.game!r}")
+        options = _options_of(new)
         for sheet in new.sheets:
             _check_log(sheet.log)
         sheets = {sheet.id: new_sheet(sheet, holder, 1) for sheet in new.sheets}
-        pad = Pad(new.id, holder, new.game, fresh_code(), None, 1, tuple(sheets.values()))
+        mine = tuple(sheets.values())
+        pad = Pad(new.id, holder, new.game, options, fresh_code(), None, 1, mine)
 
         def work(connection: Connection) -> Pad:
             found = find(connection, new.id)
@@ -192,7 +192,7 @@ class Pads:
             if find(connection, new):
                 raise Refused("no-access")
             empty = tuple(sheet._replace(log=(), stored=()) for sheet in found.sheets)
-            following = Pad(new, found.owner, found.game, fresh_code(), None, 1, empty)
+            following = found._replace(id=new, link=fresh_code(), next=None, seq=1, sheets=empty)
             add(connection, following, self._most)
             after = found._replace(next=new, seq=found.seq + 1)
             save(connection, found, after)
@@ -289,6 +289,25 @@ class Pads:
         for pad in removed:
             self._wake(pad)
         return len(removed)
+
+
+def _options_of(new: NewPad) -> tuple[tuple[str, str], ...]:
+    """The options of a new pad as they are written; those that make no other game are left out.
+
+    Raises:
+        Refused: there is no such game, or it has no such options.
+    """
+    try:
+        description = find_game(new.game)
+        options = {name: description.option(name) for name in new.options}
+        read = {name: option.read_all(new.options[name]) for name, option in options.items()}
+    except OptionError as error:
+        raise refused_option(error) from None
+    return tuple(
+        (name, option.write(read[name]))
+        for name, option in options.items()
+        if option.another_game and read[name] != option.default
+    )
 
 
 def _check_log(log: list[str]) -> None:

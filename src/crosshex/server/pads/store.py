@@ -7,6 +7,7 @@ change with which it came: clients see from it which words of other sheets were 
 
 from typing import Any, NamedTuple
 
+import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
 from crosshex.server.ops.clock import now_ms
@@ -45,6 +46,7 @@ class Pad(NamedTuple):
     id: str
     owner: Holder
     game: str
+    options: tuple[tuple[str, str], ...]
     link: str | None
     next: str | None
     seq: int
@@ -69,6 +71,7 @@ class Pad(NamedTuple):
             "pad": 1,
             "id": self.id,
             "game": self.game,
+            "options": dict(self.options),
             "seq": self.seq,
             "owner": holder == self.owner,
             "yours": [sheet.id for sheet in self.sheets if sheet.holder == holder],
@@ -117,7 +120,8 @@ def find(connection: Connection, pad: str) -> Pad | None:
         )
         for found in connection.execute(query)
     )
-    return Pad(row.id, row.owner, row.game, row.link, row.next, row.seq, sheets)
+    options = tuple(orjson.loads(row.options).items())
+    return Pad(row.id, row.owner, row.game, options, row.link, row.next, row.seq, sheets)
 
 
 def _columns(sheet: StoredSheet) -> dict[str, Any]:
@@ -132,7 +136,8 @@ def add(connection: Connection, pad: Pad, most: int | None) -> None:
     """Store a new pad; if its owner then has more than `most`, remove the oldest."""
     now = now_ms()
     row = {name: value for name, value in pad._asdict().items() if name != "sheets"}
-    connection.execute(insert(pads).values(used=RAN), {**row, "created": now})
+    row |= {"options": orjson.dumps(dict(pad.options)).decode(), "created": now}
+    connection.execute(insert(pads).values(used=RAN), row)
     rows = [
         {"pad_id": pad.id, "place": place, **_columns(sheet)}
         for place, sheet in enumerate(pad.sheets)

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from pydantic import FailFast, Field, StringConstraints
 from typing_extensions import TypedDict
 
-from crosshex.table.commands import Game, Message, Name
+from crosshex.table.commands import Game, Message, Name, TypedOptions
 
 MOST_SHEETS: Final = 8
 """How many sheets a pad may have."""
@@ -41,6 +41,7 @@ class NewPad(Message):
 
     id: PadId
     game: Game
+    options: TypedOptions = Field(default_factory=dict)
     sheets: Annotated[list[PadSheet], Field(min_length=1, max_length=MOST_SHEETS)]
 
 
@@ -89,6 +90,7 @@ class PadView(TypedDict):
     pad: Literal[1]
     id: str
     game: str
+    options: dict[str, str]
     seq: int
     owner: bool
     yours: list[str]

@@ -87,7 +87,7 @@ class CommandHandler:
 def _context_for(live: LiveTable, command: object) -> Context:
     """What a command needs to know; most commands need neither a code nor who is present."""
     settings = live.table.settings
-    bots = bots_for(settings.game, settings.seats)
+    bots = bots_for(settings)
     if isinstance(command, commands.Takeover):
         return Context(now_ms(), live.seed, "", live.present, bots, live.lately)
     code, other = "", ""

@@ -44,10 +44,10 @@ async def advise(
         raise Refused("not-your-seat", seat=command.seat)
     if table.state is None or command.seat not in table.owes:
         raise Refused("not-now", command="hint", status=table.status)
-    bots = bots_for(table.settings.game, table.settings.seats)
+    bots = bots_for(table.settings)
     if command.bot is not None and command.bot not in bots:
         raise Refused("no-such-bot", bot=command.bot)
-    bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
+    bot = command.bot or levels_for(table.settings)[-1]
     try:
         advice = await pool.advise(bot, table.state, command.seat, holder, table.id, address)
         with asking(table.settings.game):

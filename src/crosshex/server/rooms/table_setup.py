@@ -20,7 +20,8 @@ from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
-from crosshex.table.setup import Day, create, rematch
+from crosshex.table.settings import Settings
+from crosshex.table.setup import Day, create, rematch, settings_of
 from crosshex.table.table import Holder
 from crosshex.table.transitions import Transition
 
@@ -61,13 +62,15 @@ class TableSetup:
             Refused: it cannot be set up like this.
             Conflict: what else is written for the day is there already.
         """
+        with asking(request.game):
+            settings = settings_of(request)
         if of_day is None:
             ticket = None if request.dice == commands.OWN_DICE else request.dice
             seed = await self._hub.tickets.seed(ticket, holder)
         else:
             seed = Seed(of_day.seed)
         with asking(request.game):
-            ctx = _context(request.game, len(request.seats), seed.secret, frozenset())
+            ctx = _context(settings, seed.secret, frozenset())
             steps = create(table or fresh_code(), request, holder, ctx, of_day and of_day.day)
         return await self._add(steps, seed, of_day and of_day.also)
 
@@ -115,7 +118,7 @@ class TableSetup:
             seed: Seed | None = None
             for _ in range(RETRIES):
                 settings = live.table.settings
-                ctx = _context(settings.game, settings.seats, live.seed, live.present)
+                ctx = _context(settings, live.seed, live.present)
                 try:
                     with asking(settings.game):
                         steps = decide(live.table, command, holder, ctx)
@@ -127,7 +130,7 @@ class TableSetup:
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = seed or await self._hub.tickets.seed(command.dice, holder)
-                other = _context(settings.game, settings.seats, seed.secret, frozenset())
+                other = _context(settings, seed.secret, frozenset())
                 with asking(settings.game):
                     new = rematch(live.table, ctx.code, command, holder, other)
                 await self._add(new, seed)
@@ -145,8 +148,8 @@ class TableSetup:
         raise Refused("internal", id="busy")
 
 
-def _context(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Context:
-    return Context(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
+def _context(settings: Settings, seed: bytes, present: frozenset[int]) -> Context:
+    return Context(now_ms(), seed, fresh_code(), present, bots_for(settings))
 
 
 def fresh_code() -> str:

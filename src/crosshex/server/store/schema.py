@@ -122,6 +122,8 @@ pads = Table(
     Column("id", String(32), primary_key=True),
     Column("owner", String(32), nullable=False),
     Column("game", String(32), nullable=False),
+    # What makes another game of it, as JSON.
+    Column("options", Text, nullable=False),
     Column("link", String(32)),
     # The pad of the next game, once a person has asked for it.
     Column("next", String(32)),

@@ -6,7 +6,7 @@ from crosshex.rules import (
     SHEETS,
     Actor,
     Choice,
-    Description,
+    Game,
     Move,
     Qwixx,
     QwixxState,
@@ -82,11 +82,10 @@ class QwixxAdapter(GameAdapter):
         """The choice with what it means."""
         return {"choice": choice_view(move, state.game.sheet)}
 
-    def room(self, description: Description) -> QwixxRoom:
+    def room(self, game: Game) -> QwixxRoom:
         """The printed sheet, those that may be chosen, and the pairs of lucky numbers to draw."""
-        game = description.make(1)
         assert isinstance(game, Qwixx)
-        free = any(isinstance(option, SheetOption) for option in description.options)
+        free = any(isinstance(option, SheetOption) for option in game.description.options)
         return {
             "layout": layout_view(game.sheet),
             "sheets": [layout_view(sheet) for sheet in SHEETS.values()] if free else [],

@@ -36,6 +36,12 @@ const room: GameRoom<QwixxTable, Picture> = {
       : "";
   },
   move: (word, game) => choiceText(choiceFrom(word, game.layout)),
+  blank: () => import("./Blank.svelte"),
+  roomWith: (entry, { sheet }) => {
+    const room = roomOf(entry);
+    const layout = room.sheets.find(({ name }) => name === sheet);
+    return layout && { ...room, layout };
+  },
   pad: () => import("./Pad.svelte"),
   pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),

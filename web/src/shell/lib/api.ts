@@ -7,6 +7,7 @@ import type {
   Command,
   Done,
   Fault,
+  GameEntry,
   Hint,
   NewPad,
   NewTable,
@@ -130,6 +131,11 @@ export const api = {
       (found) => found.text(),
       () => "",
     ),
+  /** What drawing a game with these options needs. */
+  room: (game: string, options: Record<string, string>) =>
+    json("POST /games/{game}/room", { path: { game }, body: { options } }) as Promise<
+      Pick<GameEntry, "room">
+    >,
   sheets: (game: string, query: Record<string, string>) =>
     send("GET /games/{game}/sheets.pdf", { path: { game }, query }).then((found) => found.blob()),
   dice: () => json("POST /dice", {}),

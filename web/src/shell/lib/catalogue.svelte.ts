@@ -1,7 +1,7 @@
 // The server's catalogue of games, loaded once. Games may have their own texts.
-import type { Catalogue, GameEntry } from "../../protocol";
+import type { Catalogue, GameEntry, OptionEntry } from "../../protocol";
 import { api } from "./api";
-import { tOr, useTextsOf } from "./text.svelte";
+import { capital, t, tOr, useTextsOf } from "./text.svelte";
 
 let known = $state.raw<Catalogue | null>(null);
 let asked: Promise<void> | null = null;
@@ -32,9 +32,67 @@ export function entryOf(game: string): GameEntry | undefined {
   return known?.games.find((entry) => entry.game === game);
 }
 
-/** The name of a game. */
-export function gameName(game: string): string {
-  return tOr(`game-${game}`, entryOf(game)?.title ?? game);
+/** The name of a game, with the values that make another game of it. */
+export function gameName(game: string, options: Record<string, unknown> = {}): string {
+  const others = (entryOf(game)?.options ?? [])
+    .filter(
+      (option) => option.learnt && (options[option.name] ?? option.default) !== option.default,
+    )
+    .map((option) => valueName(option, String(options[option.name])));
+  return [tOr(`game-${game}`, entryOf(game)?.title ?? game), ...others].join(" · ");
+}
+
+/** The name of a page: that of a game, or of a value with pages of its own. */
+export function pageName(page: string): string {
+  const option = ofPage(page)?.options.find((one) => one.learnt && one.values?.includes(page));
+  return option ? capital(valueName(option, page)) : gameName(page);
+}
+
+/** The entry of the game that a page is about. */
+export function ofPage(page: string): GameEntry | undefined {
+  return (
+    entryOf(page) ??
+    known?.games.find(({ options }) =>
+      options.some(({ learnt, values }) => learnt && values?.includes(page)),
+    )
+  );
+}
+
+/** The pages about a game: its own, and those of values of its options. */
+export function pagesOf({ game, options }: GameEntry): string[] {
+  const others = options.filter(({ learnt }) => learnt);
+  return [
+    game,
+    ...others.flatMap(({ values, default: usual }) =>
+      (values ?? []).filter((value) => value !== usual).map(String),
+    ),
+  ];
+}
+
+/** The page about a game with these options. */
+export function pageFor(game: string, options: Record<string, unknown>): string {
+  const entry = entryOf(game);
+  const page = Object.values(entry ? othersOf(entry, options) : {}).find(
+    (value) => entry && pagesOf(entry).includes(value),
+  );
+  return page ?? game;
+}
+
+/** Whether a value of an option is one of those with a name. */
+export function isNamed({ values }: OptionEntry, value: unknown): boolean {
+  return (values ?? []).includes(value);
+}
+
+/** The bots that play a game with these options. */
+export function botsOf(
+  { bots, options: all }: GameEntry,
+  options: Record<string, unknown>,
+): string[] {
+  return bots.filter((bot) =>
+    all.every(
+      ({ name, learnt, default: usual }) => learnt?.[bot]?.includes(options[name] ?? usual) ?? true,
+    ),
+  );
 }
 
 /** The side of each of these seats, in a game that has sides. */
@@ -55,6 +113,34 @@ export function optionName(name: string): string {
 /** The value of an option in words. */
 export function optionValue(name: string, value: string): string {
   return tOr(`${worded(name)}-${value}` as const, value);
+}
+
+/** A value of an option in words; of a sheet that has no name, that it is one of people's own. */
+export function valueName(option: OptionEntry, value: string): string {
+  if (option.type !== "sheet") return optionValue(option.name, value);
+  return isNamed(option, value) ? tOr(`sheet-${value}`, value) : t("sheet-own");
+}
+
+/** The entry of a game with other options: its room is that of the game with them. */
+export async function entryWith(
+  entry: GameEntry,
+  options: Record<string, string>,
+): Promise<GameEntry> {
+  if (!Object.keys(options).length) return entry;
+  const { roomOf } = await import("../../games");
+  const room = roomOf(entry).roomWith?.(entry, options);
+  return { ...entry, room: room ?? (await api.room(entry.game, options)).room };
+}
+
+/** The options among these that make another game, as they are typed. */
+export function othersOf(
+  entry: GameEntry,
+  options: Record<string, unknown>,
+): Record<string, string> {
+  const others = entry.options.filter(
+    ({ name, learnt, default: usual }) => learnt && (options[name] ?? usual) !== usual,
+  );
+  return Object.fromEntries(others.map(({ name }) => [name, String(options[name]).trim()]));
 }
 
 /** The address at which others reach this server. On its own machine the one in the bar does not work for them. */

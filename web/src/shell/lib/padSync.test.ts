@@ -12,6 +12,7 @@ function padView(seq: number, log: string[], more: Partial<PadView> = {}): PadVi
     pad: 1,
     id: "p",
     game: "any",
+    options: {},
     seq,
     owner: true,
     yours: ["a"],

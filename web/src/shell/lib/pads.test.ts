@@ -150,6 +150,7 @@ const padView = (seq: number, ...sheets: PadView["sheets"]): PadView => ({
   pad: 1,
   id: "p",
   game: "any",
+  options: {},
   seq,
   owner: true,
   yours: ["a"],

@@ -18,6 +18,8 @@ export interface PadSheet {
 export interface Pad {
   pad: 1;
   game: string;
+  /** The options that make another game of it, by name. */
+  options?: Record<string, string>;
   sheets: PadSheet[];
 }
 
@@ -43,6 +45,8 @@ export interface KeptPad {
   /** When something was written last, in milliseconds. */
   at: number;
   entry: GameEntry;
+  /** What drawing the game with its options needs, if it has any. */
+  room?: GameEntry["room"];
   pad: Pad;
   /** Whether points are shown while the game goes on. */
   points: boolean;
@@ -134,24 +138,32 @@ export function forgetPad(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** A new pad for these people. */
+/** The game of a pad with its options, for its room. */
+export function entryOn({ entry, room }: KeptPad): GameEntry {
+  return room ? { ...entry, room } : entry;
+}
+
+/** A new pad for these people; `room` is that of the game with these options. */
 export function newPad(
   entry: GameEntry,
   people: readonly Pick<PadSheet, "name" | "lucky">[],
+  options: Record<string, string> = {},
+  room?: GameEntry["room"],
 ): KeptPad {
   const sheets = people.map(({ name, lucky }): PadSheet => ({ id: newId(), name, lucky, log: [] }));
   return {
     id: newId(),
     at: Date.now(),
     entry,
-    pad: { pad: 1, game: entry.game, sheets },
+    ...(room && { room }),
+    pad: { pad: 1, game: entry.game, options, sheets },
     points: true,
   };
 }
 
 /** A pad with empty sheets for the same people. */
-export function nextPad({ entry, pad, points }: KeptPad): KeptPad {
-  return { ...newPad(entry, pad.sheets), points };
+export function nextPad({ entry, room, pad, points }: KeptPad): KeptPad {
+  return { ...newPad(entry, pad.sheets, pad.options, room), points };
 }
 
 /** A pad with one more word on a sheet. If the pad is not shared, the words are numbered here, in the order of writing. */
@@ -230,9 +242,22 @@ export function alonePad(kept: KeptPad): KeptPad {
 }
 
 /** A shared pad that was not on this device before. */
-export function sharedPad(entry: GameEntry, view: PadView, points = true): KeptPad {
+export function sharedPad(
+  entry: GameEntry,
+  view: PadView,
+  points = true,
+  room?: GameEntry["room"],
+): KeptPad {
+  const { game, options } = view;
   return heard(
-    { id: view.id, at: Date.now(), entry, pad: { pad: 1, game: view.game, sheets: [] }, points },
+    {
+      id: view.id,
+      at: Date.now(),
+      entry,
+      ...(room && { room }),
+      pad: { pad: 1, game, options, sheets: [] },
+      points,
+    },
     view,
   );
 }

@@ -193,6 +193,9 @@ export function faultText(reason: unknown): string {
       ...args,
       reason: tOr(`reason-${params.reason}`, String(params.reason)),
     });
+  // What is wrong with an option, and where, has a sentence of its own.
+  if (code === "bad-option" && params.what)
+    return tOr(`fault-${params.what}`, t("web-error-bad-option"), args);
   if (code === "bad-position")
     args.message = tOr(`study-wrong-${params.what}`, String(params.message));
   return tFirst([`web-error-${code}`, "web-error-internal"], args);

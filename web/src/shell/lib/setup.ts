@@ -71,7 +71,7 @@ export const TIMES: readonly (number | null)[] = [
 
 /** Whether the form asks for an option; the others are drawn. */
 export function isAsked(option: OptionEntry): boolean {
-  return option.type === "choice" || option.type === "limit";
+  return option.type === "choice" || option.type === "limit" || option.type === "sheet";
 }
 
 /** What is remembered from one table to the next: seats and options for each game, the rest for all games. */
@@ -166,7 +166,9 @@ function startOption(option: OptionEntry, last: OptionValue | undefined): Option
   const fits =
     option.type === "choice"
       ? option.values?.includes(last)
-      : last === null || (Number.isInteger(last) && Number(last) > 0);
+      : option.type === "sheet"
+        ? typeof last === "string" && Boolean(last.trim())
+        : last === null || (Number.isInteger(last) && Number(last) > 0);
   return (fits && last !== undefined ? last : option.default) as OptionValue;
 }
 

@@ -33,6 +33,10 @@ const PARTS = {
     query: "?record",
     import: "default",
   }) as Loaders,
+  sheet: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?sheet",
+    import: "default",
+  }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
     query: "?verify",
     import: "default",
@@ -67,7 +71,7 @@ type Open<Known extends Start<TextId>> = `${Known}${string}`;
 /** The id of a message that games or the server add to, so that only its beginning is known here. */
 export type OpenId =
   | TextId
-  | Open<"coach-" | "ending-" | "fault-" | "game-" | "reason-" | "study-wrong-">
+  | Open<"coach-" | "ending-" | "fault-" | "game-" | "reason-" | "sheet-" | "study-wrong-">
   | Open<"puzzle-theme-" | "puzzle-why-" | "web-about-" | "web-bot-" | "web-error-">
   | Open<"web-letter-" | "web-level-" | "web-option-" | "web-set-" | "web-side-">;
 export type Arguments = Record<string, Value>;
