@@ -3,6 +3,7 @@
 A proxy that is missing is installed, where that is possible, or the error says how.
 """
 
+import fcntl
 import os
 import re
 import shutil
@@ -27,14 +28,22 @@ def find(name: Name) -> str:
     Raises:
         RuntimeError: there is none and none could be installed.
     """
-    if not shutil.which(name) and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in (["update"], ["install", "-y", "--no-install-recommends", name]):
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(["apt-get", *command], env=environment, capture_output=True, check=False)
+    lock = Path(tempfile.gettempdir()) / f"crosshex-proxies-{os.getuid()}.lock"
+    with lock.open("w") as held:
+        # Several test processes may look at once; only one may install.
+        fcntl.flock(held, fcntl.LOCK_EX)
+        if not shutil.which(name) and os.getuid() == 0 and shutil.which("apt-get"):
+            for command in (["update"], ["install", "-y", "--no-install-recommends", name]):
+                _apt_get(*command)
     found = shutil.which(name)
     if found is None:
         raise RuntimeError(HELP.format(name))
     return found
+
+
+def _apt_get(*command: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *command], env=environment, capture_output=True, check=False)
 
 
 def blocks(*begins: str) -> str:

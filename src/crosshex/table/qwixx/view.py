@@ -326,7 +326,7 @@ def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
 
 def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
     """What a seat that owes a choice may choose."""
-    sheet, marks = state.game.sheet, state.marks[seat]
+    sheet, rows = state.game.sheet, state.marks[seat].rows
     # Crossing nothing in action 1 may lead to a failed throw.
     risk = FAILED_THROW_COST if state.chosen and seat == state.active else 0
     return {
@@ -334,7 +334,7 @@ def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
         "seat": seat,
         "phase": "action-1" if state.chosen else "action-2",
         "choices": [
-            _cross_view(sheet, choice, marks)
+            _cross_view(sheet, choice, rows[sheet.place(choice.colour, choice.number).row])
             if isinstance(choice, Cross)
             else _nothing_view(sheet, choice, risk)
             for choice in state.legal(seat)
@@ -343,10 +343,10 @@ def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
     }
 
 
+# Of the marks only those of its row: with the others there would be too many to cache.
 @lru_cache(1 << 14)
-def _cross_view(sheet: Sheet, choice: Cross, marks: Marks) -> OfferView:
+def _cross_view(sheet: Sheet, choice: Cross, row: int) -> OfferView:
     place = sheet.place(choice.colour, choice.number)
-    row = marks.rows[place.row]
     crosses = sheet.cross(place, row).bit_count()
     gain = row_score(crosses) - row_score(row.bit_count())
     skips = place.field - row.bit_length()
