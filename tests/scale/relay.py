@@ -29,6 +29,10 @@ class Relay:
         """Stop forwarding."""
         self._silent = True
 
+    def lose(self) -> None:
+        """Let all present connections stay silent for ever, as if they had lost data."""
+        self._mute |= set(self._other)
+
     def speak(self) -> None:
         """Forward data of new connections again."""
         self._silent = False

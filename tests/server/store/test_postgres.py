@@ -5,15 +5,19 @@ import threading
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.event import listens_for
 
 from benchmarks.services import Postgres
 from crosshex.server.config import ServerConfig
+from crosshex.server.store import store as store_module
+from crosshex.server.store.channel import Channel
 from crosshex.server.store.errors import StoreUnusable
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import MovePlayed
-from tests.server.harness import ME, Player, first_move, running
+from tests.scale.relay import Relay
+from tests.server.harness import ME, PATIENCE, Player, first_move, running
 from tests.server.store.test_idle_tables import row
 
 
@@ -50,6 +54,29 @@ def test_a_database_of_another_program_is_refused_and_not_changed(
         Store(notebook)
     assert inspect(engine).get_table_names() == ["notes"]
     engine.dispose()
+
+
+def test_a_channel_never_listens_on_a_connection_that_has_fallen_silent(
+    postgres_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE_SECONDS", 1.0)
+    address = make_url(postgres_store)
+    assert address.port is not None
+
+    async def scene(relay: Relay) -> None:
+        store = Store(address.set(port=relay.port).render_as_string(hide_password=False))
+        # The pool has the connection that opened the store.
+        relay.lose()
+        linked = asyncio.Event()
+        hearing = asyncio.create_task(Channel(store, {}, linked.set).run())
+        async with asyncio.timeout(PATIENCE):
+            await linked.wait()
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        await store.close()
+
+    with Relay(address.port) as relay:
+        asyncio.run(scene(relay))
 
 
 def test_of_two_writes_to_the_same_place_one_is_refused(postgres_store: str) -> None:

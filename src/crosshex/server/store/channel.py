@@ -14,10 +14,10 @@ from collections.abc import Callable
 from typing import Any
 
 import orjson
-from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.ops.logs import ThrottledLog
+from crosshex.server.store.database import connect_alone
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import CHANNEL
 
@@ -60,7 +60,7 @@ class Channel:
         Raises:
             OSError: it is lost; other errors: it cannot be made.
         """
-        given, connection = await asyncio.to_thread(self._open)
+        connection = await asyncio.to_thread(self._open)
         loop, lost = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
         number = connection.fileno()
 
@@ -88,20 +88,22 @@ class Channel:
         finally:
             loop.remove_reader(number)
             self._heard_at = float("-inf")
-            given.close()
+            connection.close()
 
-    def _open(self) -> tuple[PoolProxiedConnection, Any]:
-        """A connection that listens: as the pool gave it away, and as psycopg knows it."""
-        given = self._store.engine.raw_connection()
+    def _open(self) -> Any:
+        """A connection of psycopg that listens.
+
+        Raises:
+            OSError: there is none, or it has fallen silent.
+        """
+        connection = connect_alone(self._store.engine)
         try:
-            connection: Any = given.driver_connection
-            given.detach()
-            connection.autocommit = True
-            connection.execute(f"LISTEN {CHANNEL}")
-        except Exception:
-            given.close()
-            raise
-        return given, connection
+            with self._store.watchdog.watch(connection):
+                connection.execute(f"LISTEN {CHANNEL}")
+        except Exception as error:
+            connection.close()
+            raise OSError(str(error)) from error
+        return connection
 
     def _read(self, text: bytes) -> None:
         """Handle a notice."""

@@ -10,7 +10,7 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
@@ -50,10 +50,28 @@ def make_engine(url: str) -> Engine:
         engine = create_engine(address, hide_parameters=True)
         event.listen(engine, "connect", _set_pragmas)
         return engine
-    limits = {name: value for name, value in POSTGRES_LIMITS.items() if name not in address.query}
     return create_engine(
-        address, hide_parameters=True, connect_args=limits, pool_timeout=POOL_SECONDS
+        address, hide_parameters=True, connect_args=_limits(address), pool_timeout=POOL_SECONDS
     )
+
+
+def connect_alone(engine: Engine) -> Any:
+    """A connection of the driver outside the pool, to a PostgreSQL.
+
+    A new one, because those in the pool may have fallen silent.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    given, named = engine.dialect.create_connect_args(engine.url)
+    try:
+        return engine.dialect.connect(*given, **{**_limits(engine.url), **named}, autocommit=True)
+    except engine.dialect.loaded_dbapi.Error as error:
+        raise OSError(str(error)) from error
+
+
+def _limits(address: URL) -> dict[str, Any]:
+    return {name: value for name, value in POSTGRES_LIMITS.items() if name not in address.query}
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

@@ -64,6 +64,7 @@ class Store:
     Attributes:
         me: the name of this process in its notices to others.
         is_shared: whether other processes may use it at the same time: it is a PostgreSQL.
+        watchdog: cuts connections on which a call takes too long.
     """
 
     def __init__(self, url: str, counts: Counts | None = None) -> None:
@@ -88,7 +89,7 @@ class Store:
             self.engine.dispose()
             raise unusable(self.engine, error) from None
         self._file = file_id(self.engine)
-        self._watchdog = Watchdog(PATIENCE_SECONDS)
+        self.watchdog = Watchdog(PATIENCE_SECONDS)
         self._trouble: tuple[str, float] | None = None
         self._lost = 0
         self._connection: Connection | None = None
@@ -167,7 +168,7 @@ class Store:
                 raise StoreRemoved(REMOVED)
             if self._connection is None:
                 self._connection = self.engine.connect()
-            with self._watchdog.watch(self._connection):
+            with self.watchdog.watch(self._connection.connection.dbapi_connection):
                 results = write_all(self._connection, batch, self.me)
         except Exception as error:
             self._note(error)
@@ -379,7 +380,7 @@ class Store:
         try:
             with (
                 self._reading.connect() as connection,
-                self._watchdog.watch(connection),
+                self.watchdog.watch(connection.connection.dbapi_connection),
                 connection.begin(),
             ):
                 return work(connection)
@@ -393,5 +394,5 @@ class Store:
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
-        self._watchdog.close()
+        self.watchdog.close()
         self.engine.dispose()

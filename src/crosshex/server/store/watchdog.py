@@ -11,8 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-
-from sqlalchemy import Connection
+from typing import Any
 
 POLL_SECONDS = 0.25
 
@@ -29,9 +28,9 @@ class Watchdog:
         self._thread.start()
 
     @contextlib.contextmanager
-    def watch(self, connection: Connection) -> Iterator[None]:
-        """Cut the connection if the block takes too long; its database call then raises."""
-        fileno = getattr(connection.connection.dbapi_connection, "fileno", None)
+    def watch(self, connection: Any) -> Iterator[None]:
+        """Cut a driver's connection if the block takes too long; its database call then raises."""
+        fileno = getattr(connection, "fileno", None)
         if fileno is None:  # SQLite has no network connection.
             yield
             return
