@@ -130,6 +130,20 @@ def test_an_analysis_shows_dice_sheet_and_values_together(guest: Arrive) -> None
     assert ann.page.locator("main a[href='/']").is_visible()
 
 
+def test_the_first_lesson_and_the_start_of_a_pad_are_in_sight(guest: Arrive) -> None:
+    ann = guest((740, 360))
+    ann.open("/learn/longo")
+    assert unseen(ann, "[data-begin]") == []
+    ann.resize(PHONE)
+    assert unseen(ann, "[data-begin]") == []
+    ann.resize((740, 360))
+    ann.open("/pad")
+    ann.page.locator("[data-add]").click()
+    ann.page.locator("[data-add]").click()
+
+    assert unseen(ann, "[data-start]") == []
+
+
 @LOW
 def test_no_legal_cell_is_covered(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
