@@ -43,8 +43,16 @@ def test_a_game_alone_is_played_recorded_and_scored(tmp_path: Path) -> None:
 def test_games_with_opponents_and_options_are_played_to_their_end(
     name: str, options: dict[str, object]
 ) -> None:
-    seen = finished(Session(seed=1), name, **options)
+    session = Session(seed=1)
+    seen = finished(session, name, **options)
     assert seen["result"] and seen["winners"] is not None
+
+
+def test_a_game_without_values_spoils_no_score() -> None:
+    session = Session(seed=1)
+    finished(session, options={"sheet": "faces=2 needed=1 r2 b4-3 / y2-4"})
+    (score,) = session.regret()["regret"]
+    assert score["game"] == "qwixx" and "there are no values" in score["fault"]
 
 
 def test_the_same_seed_throws_the_same_dice() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from crosshex.bots import MissingExtra
-from crosshex.rules import find_game
+from crosshex.rules import OptionError, find_game
 
 
 def mcp(
@@ -36,6 +36,11 @@ def mcp(
     from crosshex.bots.threads import use_one_thread
 
     use_one_thread()
+    if records is not None:
+        try:
+            records.open("a", encoding="utf-8").close()
+        except OSError as error:
+            raise OptionError(f"records: {records} cannot be written: {error.strerror}") from None
     from crosshex.mcp.server import server_of
     from crosshex.mcp.session import Session
 

@@ -107,7 +107,10 @@ def regret(
     if page is not None and found:
         from crosshex.cli.regret_page import regret_page
 
-        page.write_text(regret_page(found), encoding="utf-8")
+        try:
+            page.write_text(regret_page(found), encoding="utf-8")
+        except OSError as error:
+            raise OptionError(f"page: {page} cannot be written: {error.strerror}") from None
     if as_json:
         print(json.dumps([each.to_json() for each in found]))
     elif found:

@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from crosshex.arena.deals import Deal
 from crosshex.bots import Bot, bot_names, default_bot, make_bot
+from crosshex.bots.values import NoValues
 from crosshex.record import Record, write_position
-from crosshex.review.regret import regret_of, summed
+from crosshex.review import NoReview
+from crosshex.review.regret import GameRegret, regret_of, summed
 from crosshex.rules import CHANCE, CrosshexError, Game, State, find_game, games
 
 MOST_GAMES: Final = 32
@@ -27,6 +29,8 @@ MOST_TEXT: Final = 400
 """The longest text that is read."""
 BOT_SECONDS: Final = 1.0
 """How long a bot that searches thinks about a move."""
+SCORE_SECONDS: Final = 0.1
+"""How long a search that values the agent's move takes."""
 
 
 class SessionError(CrosshexError):
@@ -44,6 +48,14 @@ class _Play:
     throws: int = 0
     news: list[str] = field(default_factory=list)
     """What has happened since the agent decided last."""
+    score: GameRegret | None = None
+    """What the agent's decisions cost, once it has asked."""
+
+    def scored(self) -> GameRegret:
+        """What the agent's decisions cost; computed once."""
+        if self.score is None:
+            self.score = regret_of(self.record, self.seat, seconds=SCORE_SECONDS)
+        return self.score
 
 
 class Session:
@@ -168,6 +180,8 @@ class Session:
     def regret(self) -> dict[str, Any]:
         """What the agent's decisions cost in its games that are over, by game and number of seats.
 
+        A game whose positions have no values has a `fault` instead.
+
         Raises:
             SessionError: none is over.
         """
@@ -178,16 +192,15 @@ class Session:
         kinds: dict[tuple[str, int], list[_Play]] = {}
         for play in plays:
             kinds.setdefault((play.record.game.name, play.record.game.seats), []).append(play)
-        return {
-            "regret": [
-                summed(
-                    [regret_of(play.record, play.seat) for play in each],
-                    each[0].record.game,
-                    "you",
-                ).to_json()
-                for each in kinds.values()
-            ]
-        }
+        found = []
+        for (name, seats), each in kinds.items():
+            try:
+                scores = [play.scored() for play in each]
+            except (NoReview, NoValues) as error:
+                found.append({"game": name, "seats": seats, "fault": str(error)})
+            else:
+                found.append(summed(scores, each[0].record.game, "you").to_json())
+        return {"regret": found}
 
     # -- inside
 

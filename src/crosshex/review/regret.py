@@ -179,7 +179,7 @@ def regret(
     return summed(done, game, names[0], names[1] if game.seats > 1 else "")
 
 
-def regret_of(record: Record, seat: int = 0) -> GameRegret:
+def regret_of(record: Record, seat: int = 0, *, seconds: float | None = None) -> GameRegret:
     """What the decisions of a seat of a recorded game cost.
 
     >>> from crosshex.rules import CHANCE, Qwixx, Roll
@@ -188,11 +188,16 @@ def regret_of(record: Record, seat: int = 0) -> GameRegret:
     >>> game.decisions, game.mistakes[0].move, game.loss > 10
     (1, 'r11', True)
 
+    Args:
+        record: the game, finished or not.
+        seat: whose decisions.
+        seconds: for the value of a move, in games that search; None for their default.
+
     Raises:
         NoReview, NoValues: the decisions of this game cannot be valued.
     """
     record = record.without_pending()
-    review = review_record(record)
+    review = review_record(record, seconds=seconds)
     before = [
         write_position(state)
         for step, (state, _) in zip(record.steps, pairwise(record.states()), strict=False)
