@@ -92,6 +92,13 @@ def test_with_opponents_losses_are_learnt_shares_of_the_seat_alone() -> None:
     assert (second.decisions, second.loss) == (1, 0)
 
 
+def test_a_bot_sits_in_turn_on_each_seat_against_another() -> None:
+    found = regret(Qwixx(2), "random", games=2, against="greedy")
+    assert (found.against, found.unit, found.exact) == ("greedy", "share", False)
+    assert {mistake.seat for mistake in found.worst} == {0, 1}
+    assert found.per_game.mean > 0.2 and found.start == pytest.approx(0.5, abs=0.05)
+
+
 def test_a_game_without_a_decision_has_figures() -> None:
     found = summed([regret_of(Record.start(Qwixx(seats=1)))], Qwixx(seats=1), "nobody")
     assert (found.decisions, found.per_decision.mean) == (0, 0.0)
