@@ -137,7 +137,7 @@ def _requests(kinds: dict[str, Any]) -> Iterator[str]:
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             queries = [
-                f"`{each['name']}`"
+                f"`{each['name']}`: {spell(each['schema'])}"
                 for each in operation.get("parameters", ())
                 if each["in"] == "query"
             ]
@@ -145,7 +145,8 @@ def _requests(kinds: dict[str, Any]) -> Iterator[str]:
             status, answer = next(iter(operation["responses"].items()))
             said = f"{status} {_body(answer, kinds)}".strip()
             about = " ".join(str(operation.get("summary", "")).split()).replace("|", "\\|")
-            yield f"| `{method.upper()} {path}` | {about} | {' '.join(queries)} | {body} | {said} |"
+            cells = [f"`{method.upper()} {path}`", about, "; ".join(queries), body, said]
+            yield f"| {' | '.join(cells)} |"
 
 
 def _body(part: dict[str, Any], kinds: dict[str, Any]) -> str:
@@ -154,7 +155,7 @@ def _body(part: dict[str, Any], kinds: dict[str, Any]) -> str:
         if len(names := _members(schema)) > 10:
             return "[a command](#commands)"
         names = names or [str(schema.get("$ref", "")).rpartition("/")[2]]
-        return " ".join(_reference(name) if name in kinds else f"`{kind}`" for name in names)
+        return ", ".join(_reference(name) if name in kinds else f"`{kind}`" for name in names)
     return ""
 
 
