@@ -18,6 +18,7 @@ const PARTS: Record<string, RegExp> = {
   study: /^study-/,
   coach: /^coach-/,
   puzzle: /^puzzle-/,
+  daily: /^daily-/,
   record: /^fault-/,
   sheet: /^fault-sheet-/,
   verify: /^web-verify-/,

@@ -92,7 +92,7 @@ class Server:
         self.port = self.port or free_port()
         program = [sys.executable, "-c", PROGRAM, str(self.static or "")]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
-        options += ["--no-browser", "--no-rate-limits", *self.options]
+        options += ["--no-browser", "--no-rate-limits", "--no-solve", *self.options]
         command = [*program, "serve", *options]
         log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, start_new_session=True, stdout=log, stderr=log)

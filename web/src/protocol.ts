@@ -9,6 +9,8 @@ export type {
   ChoiceView as Choice,
   CoachAnswer as Coaching,
   CoachLine,
+  DailyView,
+  DayView,
   DecisionView as Decision,
   DiceTicket,
   Done,

@@ -50,6 +50,9 @@ def serve(
         int, typer.Option(min=1, help="Most unfinished tables of one person.")
     ] = 200,
     daily: Annotated[bool, typer.Option(help="One game a day, the same for everybody.")] = True,
+    solve: Annotated[
+        bool, typer.Option(help="Solve the game of the Daily once, in the background.")
+    ] = True,
     rate_limits: Annotated[bool, typer.Option(help="Limit the request rate of clients.")] = True,
     metrics: Annotated[
         str,
@@ -111,7 +114,7 @@ def serve(
         origins=tuple(origin or ()),
         idle_days=idle_days,
         rate_limits=rate_limits,
-        daily="on" if daily else "off",
+        daily=("on" if solve else "unsolved") if daily else "off",
         limits=ClientLimits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
         metrics=for_metrics,

@@ -707,6 +707,13 @@ web-public-tables = Offene Tische
 web-learn = Lernen
 web-puzzles = Rätsel
 web-today = Heute
+web-daily = Tagesspiel
+web-today-daily = { $status ->
+    [done] Tagesspiel: { $points } Punkte
+    [playing] Tagesspiel fortsetzen
+   *[none] Tagesspiel spielen
+}
+web-daily-end = Zum Tagesergebnis
 web-today-lesson = { $game } lernen
 web-today-puzzle = Ein Rätsel
 web-first-game = Neu bei { $game }?
@@ -1712,3 +1719,48 @@ worth-by-number = Punkte nach Zahl
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = Eine Partie { $game } allein, mit denselben Würfen für alle auf diesem Server. Ein Versuch zählt, und nichts lässt sich zurücknehmen.
+daily-play = Spielen
+daily-waits = Deine heutige Partie wartet auf dich.
+daily-gone = Deine heutige Partie wurde gelöscht oder einem Bot überlassen, deshalb zählt sie nicht.
+daily-known = Die Würfe dieses Tages sind schon öffentlich, deshalb zählt er nicht mehr.
+daily-next = Die nächste beginnt: { $time }
+daily-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-best = { $result ->
+    [more] Die beste Strategie holt aus diesen Würfen { $best }. Du warst besser!
+    [same] Die beste Strategie holt aus diesen Würfen { $best }, genau wie du.
+   *[less] Die beste Strategie holt aus diesen Würfen { $best }. Auch sie kennt die nächsten Würfe nicht, du kannst sie also schlagen.
+}
+daily-best-waits = Was die beste Strategie aus diesen Würfen holt, wird gerade berechnet.
+daily-estimate = Nach den fast exakten Werten, die dem Spiel beiliegen.
+daily-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-streak-note = In jeder Woche darfst du einen Tag auslassen.
+daily-all = So waren alle
+daily-all-few = { $players ->
+    [one] Heute bist du der erste Mensch hier. Ab zehn Leuten siehst du, wie alle waren.
+   *[other] { $players } Leute haben gespielt. Ab zehn siehst du hier, wie alle waren.
+}
+daily-all-note = { $players } Leute haben gespielt. Die Hälfte hat { $middle } Punkte oder mehr.
+daily-bar = { $from } bis { $to } Punkte: { $players }
+daily-share = Crosshex, Tagesspiel vom { $day }: { $points } Punkte
+daily-share-best = Beste Strategie: { $best }
+daily-square = Ein Quadrat für jeden Wurf: wie gut du entschieden hast. Die Würfe verrät es niemandem.
+daily-past = Frühere Tage
+daily-past-note = Ihre Würfe kannst du zum Üben spielen, sobald die Startzahl öffentlich ist. Das zählt nicht.
+daily-practise = Üben
+daily-more = Alle zeigen
+daily-puzzle = Rätsel des Tages ({ $game })
+daily-dice = Dieselben Würfe für alle: der Beweis
+daily-dice-note = Alle Würfe eines Tages folgen aus einer geheimen Startzahl. Ihr Fingerabdruck ist eine Woche vor dem Tag öffentlich, die Startzahl einen Tag danach. Die Würfe standen also vorher fest. Dass sie niemand erfahren hat, kann keiner beweisen.
+daily-fingerprint = Fingerabdruck vom { $day }
+daily-doubt = Trau diesen Würfeln nicht: Vor Tagen hat dieser Browser für diesen Tag einen anderen Fingerabdruck gesehen.
+daily-off = Auf diesem Server gibt es kein Tagesspiel.

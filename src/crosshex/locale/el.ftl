@@ -714,6 +714,13 @@ web-public-tables = Ανοιχτά τραπέζια
 web-learn = Μάθε
 web-puzzles = Γρίφοι
 web-today = Σήμερα
+web-daily = Παιχνίδι της ημέρας
+web-today-daily = { $status ->
+    [done] Παιχνίδι της ημέρας: { $points } πόντοι
+    [playing] Συνέχισε το παιχνίδι της ημέρας
+   *[none] Παίξε το παιχνίδι της ημέρας
+}
+web-daily-end = Στο αποτέλεσμα της ημέρας
 web-today-lesson = Μάθε { $game }
 web-today-puzzle = Ένας γρίφος
 web-first-game = Πρώτη φορά { $game };
@@ -1738,3 +1745,48 @@ worth-by-number = Πόντοι ανά αριθμό
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = Μία παρτίδα { $game } για έναν, με τις ίδιες ζαριές για όλους σε αυτόν τον διακομιστή. Μετράει μία προσπάθεια και τίποτα δεν αναιρείται.
+daily-play = Παίξε
+daily-waits = Η σημερινή σου παρτίδα σε περιμένει.
+daily-gone = Η σημερινή σου παρτίδα διαγράφηκε ή αφέθηκε σε μποτ, γι’ αυτό δεν μετράει.
+daily-known = Οι ζαριές αυτής της ημέρας είναι ήδη δημόσιες, γι’ αυτό δεν μετράει πια.
+daily-next = Η επόμενη αρχίζει: { $time }
+daily-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+daily-best = { $result ->
+    [more] Η καλύτερη στρατηγική παίρνει από αυτές τις ζαριές { $best }. Τα πήγες καλύτερα!
+    [same] Η καλύτερη στρατηγική παίρνει από αυτές τις ζαριές { $best }, ακριβώς όσα κι εσύ.
+   *[less] Η καλύτερη στρατηγική παίρνει από αυτές τις ζαριές { $best }. Ούτε αυτή ξέρει τις επόμενες ζαριές, άρα μπορείς να την ξεπεράσεις.
+}
+daily-best-waits = Υπολογίζεται τι παίρνει η καλύτερη στρατηγική από αυτές τις ζαριές.
+daily-estimate = Με τις σχεδόν ακριβείς τιμές που συνοδεύουν το παιχνίδι.
+daily-streak = { $days ->
+    [one] { $days } ημέρα στη σειρά
+   *[other] { $days } ημέρες στη σειρά
+}
+daily-streak-note = Κάθε εβδομάδα μπορείς να χάσεις μία ημέρα.
+daily-all = Πώς τα πήγαν όλοι
+daily-all-few = { $players ->
+    [one] Σήμερα έπαιξες πριν από όλους. Από δέκα παίκτες και πάνω βλέπεις εδώ πώς τα πήγαν όλοι.
+   *[other] Έχουν παίξει { $players }. Από δέκα και πάνω βλέπεις εδώ πώς τα πήγαν όλοι.
+}
+daily-all-note = Έχουν παίξει { $players }. Οι μισοί έχουν { $middle } πόντους ή περισσότερους.
+daily-bar = { $from } έως { $to } πόντοι: { $players }
+daily-share = Crosshex, το παιχνίδι της { $day }: { $points } πόντοι
+daily-share-best = Καλύτερη στρατηγική: { $best }
+daily-square = Ένα τετράγωνο για κάθε ζαριά: πόσο καλά αποφάσισες. Κανείς δεν μαθαίνει από αυτό τις ζαριές.
+daily-past = Προηγούμενες ημέρες
+daily-past-note = Μπορείς να παίξεις τις ζαριές τους για εξάσκηση μόλις δημοσιευτεί ο σπόρος. Αυτό δεν μετράει.
+daily-practise = Εξάσκηση
+daily-more = Δείξε όλες
+daily-puzzle = Γρίφος της ημέρας ({ $game })
+daily-dice = Ίδιες ζαριές για όλους: η απόδειξη
+daily-dice-note = Όλες οι ζαριές μιας ημέρας προκύπτουν από έναν μυστικό σπόρο. Το αποτύπωμά του είναι δημόσιο μία εβδομάδα πριν από την ημέρα και ο σπόρος μία ημέρα μετά. Άρα οι ζαριές είχαν οριστεί από πριν. Κανείς δεν μπορεί να αποδείξει ότι δεν τις έμαθε κάποιος.
+daily-fingerprint = Αποτύπωμα της { $day }
+daily-doubt = Μην εμπιστεύεσαι αυτά τα ζάρια: πριν από μέρες αυτός ο περιηγητής είδε άλλο αποτύπωμα για αυτή την ημέρα.
+daily-off = Σε αυτόν τον διακομιστή δεν υπάρχει παιχνίδι της ημέρας.

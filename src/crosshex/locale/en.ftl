@@ -718,6 +718,13 @@ web-public-tables = Open tables
 web-learn = Learn
 web-puzzles = Puzzles
 web-today = Today
+web-daily = The Daily
+web-today-daily = { $status ->
+    [done] The Daily: { $points } points
+    [playing] Go on with the Daily
+   *[none] Play the Daily
+}
+web-daily-end = To the result of the day
 web-today-lesson = Learn { $game }
 web-today-puzzle = A puzzle
 web-first-game = New to { $game }?
@@ -1763,3 +1770,48 @@ worth-by-number = Points by number
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = One game of { $game } alone, with the same throws for everybody on this server. One try counts, and nothing can be taken back.
+daily-play = Play
+daily-waits = Your game of today is waiting for you.
+daily-gone = Your game of today was deleted or left to a bot, so it does not count.
+daily-known = The throws of this day are public already, so it does not count any more.
+daily-next = The next one begins: { $time }
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-best = { $result ->
+    [more] The best strategy makes { $best } of these throws. You did better!
+    [same] The best strategy makes { $best } of these throws, exactly as you.
+   *[less] The best strategy makes { $best } of these throws. It does not know the next throws either, so you can beat it.
+}
+daily-best-waits = What the best strategy makes of these throws is being worked out.
+daily-estimate = By the nearly exact values that come with the game.
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-streak-note = You may miss one day of each week.
+daily-all = How everybody did
+daily-all-few = { $players ->
+    [one] You are the first today. From ten players on you see here how everybody did.
+   *[other] { $players } people have played. From ten on you see here how everybody did.
+}
+daily-all-note = { $players } people have played. Half of them have { $middle } points or more.
+daily-bar = { $from } to { $to } points: { $players }
+daily-share = Crosshex, the Daily of { $day }: { $points } points
+daily-share-best = Best strategy: { $best }
+daily-square = One square for each throw: how well you decided. Nobody learns the throws from it.
+daily-past = Days before
+daily-past-note = You can play their throws for practice as soon as their seed is public. That does not count.
+daily-practise = Practise
+daily-more = Show all
+daily-puzzle = Puzzle of the day ({ $game })
+daily-dice = Same throws for all: the proof
+daily-dice-note = All throws of a day follow from a secret seed. Its fingerprint is public a week before the day, and the seed a day after it. So the throws were fixed beforehand. What no proof can show: that nobody was told them.
+daily-fingerprint = Fingerprint of { $day }
+daily-doubt = Do not trust these dice: days ago this browser saw another fingerprint for this day.
+daily-off = There is no Daily on this server.

@@ -702,6 +702,13 @@ web-public-tables = Nyitott asztalok
 web-learn = Tanulás
 web-puzzles = Feladványok
 web-today = Ma
+web-daily = Napi játék
+web-today-daily = { $status ->
+    [done] Napi játék: { $points } pont
+    [playing] Folytasd a napi játékot
+   *[none] Játszd le a napi játékot
+}
+web-daily-end = A napi eredményhez
 web-today-lesson = Tanuld meg: { $game }
 web-today-puzzle = Egy feladvány
 web-first-game = Az első { $game } játszmád?
@@ -1695,3 +1702,48 @@ worth-by-number = Pontok számonként
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = Egy { $game }-játszma egyedül, ezen a szerveren mindenkinek ugyanazokkal a dobásokkal. Egy próbálkozás számít, és semmit sem lehet visszavonni.
+daily-play = Játék
+daily-waits = A mai játszmád vár rád.
+daily-gone = A mai játszmádat törölték vagy botra hagytad, ezért nem számít.
+daily-known = Ennek a napnak a dobásai már nyilvánosak, ezért már nem számít.
+daily-next = A következő kezdete: { $time }
+daily-points = { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+daily-best = { $result ->
+    [more] A legjobb stratégia { $best } pontot hoz ki ezekből a dobásokból. Te többet!
+    [same] A legjobb stratégia { $best } pontot hoz ki ezekből a dobásokból, pontosan annyit, mint te.
+   *[less] A legjobb stratégia { $best } pontot hoz ki ezekből a dobásokból. Az sem ismeri a következő dobásokat, tehát legyőzheted.
+}
+daily-best-waits = Most számoljuk, mennyit hoz ki a legjobb stratégia ezekből a dobásokból.
+daily-estimate = A játékkal járó, szinte pontos értékek szerint.
+daily-streak = { $days ->
+    [one] { $days } nap egymás után
+   *[other] { $days } nap egymás után
+}
+daily-streak-note = Hetente egy napot kihagyhatsz.
+daily-all = Így ment mindenkinek
+daily-all-few = { $players ->
+    [one] Ma te játszottál először. Tíz játékostól itt látod, hogyan ment mindenkinek.
+   *[other] { $players } ember játszott. Tíztől itt látod, hogyan ment mindenkinek.
+}
+daily-all-note = { $players } ember játszott. A felének { $middle } vagy több pontja van.
+daily-bar = { $from }–{ $to } pont: { $players }
+daily-share = Crosshex, napi játék, { $day }: { $points } pont
+daily-share-best = Legjobb stratégia: { $best }
+daily-square = Minden dobáshoz egy négyzet: mennyire jól döntöttél. A dobásokat senki sem tudja meg belőle.
+daily-past = Korábbi napok
+daily-past-note = A dobásaikat gyakorlásként lejátszhatod, amint a magjuk nyilvános. Ez nem számít.
+daily-practise = Gyakorlás
+daily-more = Mutasd mindet
+daily-puzzle = A nap feladványa ({ $game })
+daily-dice = Mindenkinek ugyanazok a dobások: a bizonyíték
+daily-dice-note = Egy nap összes dobása egy titkos magból következik. Az ujjlenyomata egy héttel a nap előtt nyilvános, a mag pedig egy nappal utána. A dobások tehát előre rögzítve voltak. Azt senki sem tudja bizonyítani, hogy nem árulták el őket.
+daily-fingerprint = Ujjlenyomat, { $day }
+daily-doubt = Ne bízz ezekben a kockákban: ez a böngésző napokkal ezelőtt másik ujjlenyomatot látott ehhez a naphoz.
+daily-off = Ezen a szerveren nincs napi játék.

@@ -726,6 +726,13 @@ web-public-tables = Otwarte stoły
 web-learn = Nauka
 web-puzzles = Zadania
 web-today = Dziś
+web-daily = Gra dnia
+web-today-daily = { $status ->
+    [done] Gra dnia, punkty: { $points }
+    [playing] Dokończ grę dnia
+   *[none] Zagraj w grę dnia
+}
+web-daily-end = Do wyniku dnia
 web-today-lesson = Poznaj { $game }
 web-today-puzzle = Zadanie
 web-first-game = Pierwszy raz grasz w { $game }?
@@ -1755,3 +1762,52 @@ worth-by-number = Punkty według liczb
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = Jedna gra w { $game } w pojedynkę, z takimi samymi rzutami dla wszystkich na tym serwerze. Liczy się jedna próba i niczego nie można cofnąć.
+daily-play = Graj
+daily-waits = Twoja dzisiejsza gra czeka na ciebie.
+daily-gone = Twoja dzisiejsza gra została usunięta lub oddana botowi, więc się nie liczy.
+daily-known = Rzuty tego dnia są już jawne, więc ten dzień już się nie liczy.
+daily-next = Następna zaczyna się: { $time }
+daily-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+daily-best = { $result ->
+    [more] Najlepsza strategia osiąga z tych rzutów { $best }. Twój wynik jest lepszy!
+    [same] Najlepsza strategia osiąga z tych rzutów { $best }, dokładnie tyle co ty.
+   *[less] Najlepsza strategia osiąga z tych rzutów { $best }. Ona też nie zna następnych rzutów, więc można ją pokonać.
+}
+daily-best-waits = Trwa obliczanie, ile z tych rzutów osiąga najlepsza strategia.
+daily-estimate = Według prawie dokładnych wartości dołączonych do gry.
+daily-streak = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+daily-streak-note = W każdym tygodniu możesz opuścić jeden dzień.
+daily-all = Jak poszło wszystkim
+daily-all-few = { $players ->
+    [one] Dziś nikt jeszcze nie zagrał przed tobą. Od dziesięciu graczy zobaczysz tu, jak poszło wszystkim.
+   *[other] Liczba graczy: { $players }. Od dziesięciu zobaczysz tu, jak poszło wszystkim.
+}
+daily-all-note = Liczba graczy: { $players }. Połowa z nich ma { $middle } punktów lub więcej.
+daily-bar = Od { $from } do { $to } punktów: { $players }
+daily-share = Crosshex, gra dnia, { $day }. Punkty: { $points }
+daily-share-best = Najlepsza strategia: { $best }
+daily-square = Jeden kwadrat na każdy rzut: jak dobra była twoja decyzja. Nikt nie pozna z tego rzutów.
+daily-past = Poprzednie dni
+daily-past-note = Ich rzuty możesz rozegrać dla ćwiczenia, gdy tylko ziarno będzie jawne. To się nie liczy.
+daily-practise = Ćwicz
+daily-more = Pokaż wszystkie
+daily-puzzle = Zadanie dnia ({ $game })
+daily-dice = Takie same rzuty dla wszystkich: dowód
+daily-dice-note = Wszystkie rzuty dnia wynikają z tajnego ziarna. Jego skrót jest jawny tydzień przed tym dniem, a ziarno dzień po nim. Rzuty były więc ustalone z góry. Nikt nie może udowodnić, że nikomu ich nie zdradzono.
+daily-fingerprint = Skrót, { $day }
+daily-doubt = Nie ufaj tym kostkom: kilka dni temu ta przeglądarka widziała inny skrót dla tego dnia.
+daily-off = Na tym serwerze nie ma gry dnia.

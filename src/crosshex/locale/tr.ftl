@@ -692,6 +692,13 @@ web-public-tables = Açık masalar
 web-learn = Öğren
 web-puzzles = Bulmacalar
 web-today = Bugün
+web-daily = Günün oyunu
+web-today-daily = { $status ->
+    [done] Günün oyunu: { $points } puan
+    [playing] Günün oyununa devam et
+   *[none] Günün oyununu oyna
+}
+web-daily-end = Günün sonucuna
 web-today-lesson = Öğren: { $game }
 web-today-puzzle = Bir bulmaca
 web-first-game = İlk { $game } oyunun mu?
@@ -1661,3 +1668,48 @@ worth-by-number = Sayılara göre puanlar
 worth-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 1) }
 worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
+
+daily-intro = Tek kişilik bir { $game } oyunu; bu sunucuda herkes için aynı atışlarla. Tek deneme sayılır ve hiçbir şey geri alınamaz.
+daily-play = Oyna
+daily-waits = Bugünkü oyunun seni bekliyor.
+daily-gone = Bugünkü oyunun silindi ya da bir bota bırakıldı, bu yüzden sayılmıyor.
+daily-known = Bu günün atışları zaten açıklandı, bu yüzden artık sayılmıyor.
+daily-next = Sonraki oyun başlıyor: { $time }
+daily-points = { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+}
+daily-best = { $result ->
+    [more] En iyi strateji bu atışlardan { $best } puan çıkarıyor. Sen daha iyisini yaptın!
+    [same] En iyi strateji bu atışlardan { $best } puan çıkarıyor, tam senin kadar.
+   *[less] En iyi strateji bu atışlardan { $best } puan çıkarıyor. O da sonraki atışları bilmiyor, yani onu geçebilirsin.
+}
+daily-best-waits = En iyi stratejinin bu atışlardan ne çıkardığı hesaplanıyor.
+daily-estimate = Oyunla gelen, neredeyse kesin değerlere göre.
+daily-streak = { $days ->
+    [one] Art arda { $days } gün
+   *[other] Art arda { $days } gün
+}
+daily-streak-note = Her hafta bir günü kaçırabilirsin.
+daily-all = Herkes nasıl yaptı
+daily-all-few = { $players ->
+    [one] Bugün ilk sen oynadın. On oyuncudan sonra burada herkesin nasıl yaptığını görürsün.
+   *[other] { $players } kişi oynadı. On kişiden sonra burada herkesin nasıl yaptığını görürsün.
+}
+daily-all-note = { $players } kişi oynadı. Yarısının { $middle } ya da daha çok puanı var.
+daily-bar = { $from }–{ $to } puan: { $players }
+daily-share = Crosshex, günün oyunu, { $day }: { $points } puan
+daily-share-best = En iyi strateji: { $best }
+daily-square = Her atış için bir kare: ne kadar iyi karar verdin. Kimse bundan atışları öğrenmez.
+daily-past = Önceki günler
+daily-past-note = Tohumları açıklanınca atışlarını alıştırma için oynayabilirsin. Bu sayılmaz.
+daily-practise = Alıştırma yap
+daily-more = Hepsini göster
+daily-puzzle = Günün bulmacası ({ $game })
+daily-dice = Herkes için aynı atışlar: kanıtı
+daily-dice-note = Bir günün bütün atışları gizli bir tohumdan çıkar. Parmak izi o günden bir hafta önce, tohum ise bir gün sonra açıklanır. Yani atışlar önceden sabitlenmişti. Kimseye söylenmediklerini ise kimse kanıtlayamaz.
+daily-fingerprint = Parmak izi, { $day }
+daily-doubt = Bu zarlara güvenme: bu tarayıcı günler önce bu gün için başka bir parmak izi gördü.
+daily-off = Bu sunucuda günün oyunu yok.

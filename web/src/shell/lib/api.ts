@@ -202,6 +202,11 @@ export const api = {
   /** Answer a puzzle; null asks for the solution. */
   answerPuzzle: (game: string, name: string, answer: string | null) =>
     json("POST /puzzles/{game}/{name}", { path: { game, name }, body: { answer } }),
+  daily: () => json("GET /daily", {}),
+  /** My game of today; asked again, it is the same. */
+  playDaily: (name: string) => json("POST /daily", { body: { name } }),
+  practiseDaily: (day: string, name: string) =>
+    json("POST /daily/{day}", { path: { day }, body: { name } }),
   readRecords: (text: string) => json("POST /replay", { body: { text } }),
 };
 

@@ -29,6 +29,10 @@ const PARTS = {
     query: "?puzzle",
     import: "default",
   }) as Loaders,
+  daily: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?daily",
+    import: "default",
+  }) as Loaders,
   record: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
     query: "?record",
     import: "default",
