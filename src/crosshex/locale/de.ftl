@@ -709,7 +709,7 @@ web-puzzles = Rätsel
 web-today = Heute
 web-daily = Tagesspiel
 web-today-daily = { $status ->
-    [done] Tagesspiel: { $points } Punkte
+    [done] Tagesspiel, Punkte: { $points }
     [playing] Tagesspiel fortsetzen
    *[none] Tagesspiel spielen
 }
@@ -1739,10 +1739,7 @@ daily-best = { $result ->
 }
 daily-best-waits = Was die beste Strategie aus diesen Würfen holt, wird gerade berechnet.
 daily-estimate = Nach den fast exakten Werten, die dem Spiel beiliegen.
-daily-streak = { $days ->
-    [one] { $days } Tag in Folge
-   *[other] { $days } Tage in Folge
-}
+daily-streak = Serie: { $days }
 daily-streak-note = In jeder Woche darfst du einen Tag auslassen.
 daily-all = So waren alle
 daily-all-few = { $players ->
@@ -1751,7 +1748,7 @@ daily-all-few = { $players ->
 }
 daily-all-note = { $players } Leute haben gespielt. Die Hälfte hat { $middle } Punkte oder mehr.
 daily-bar = { $from } bis { $to } Punkte: { $players }
-daily-share = Crosshex, Tagesspiel vom { $day }: { $points } Punkte
+daily-share = Crosshex, Tagesspiel vom { $day }. Punkte: { $points }
 daily-share-best = Beste Strategie: { $best }
 daily-square = Ein Quadrat für jeden Wurf: wie gut du entschieden hast. Die Würfe verrät es niemandem.
 daily-past = Frühere Tage

@@ -716,7 +716,7 @@ web-puzzles = Γρίφοι
 web-today = Σήμερα
 web-daily = Παιχνίδι της ημέρας
 web-today-daily = { $status ->
-    [done] Παιχνίδι της ημέρας: { $points } πόντοι
+    [done] Παιχνίδι της ημέρας, πόντοι: { $points }
     [playing] Συνέχισε το παιχνίδι της ημέρας
    *[none] Παίξε το παιχνίδι της ημέρας
 }
@@ -1765,10 +1765,7 @@ daily-best = { $result ->
 }
 daily-best-waits = Υπολογίζεται τι παίρνει η καλύτερη στρατηγική από αυτές τις ζαριές.
 daily-estimate = Με τις σχεδόν ακριβείς τιμές που συνοδεύουν το παιχνίδι.
-daily-streak = { $days ->
-    [one] { $days } ημέρα στη σειρά
-   *[other] { $days } ημέρες στη σειρά
-}
+daily-streak = Σερί: { $days }
 daily-streak-note = Κάθε εβδομάδα μπορείς να χάσεις μία ημέρα.
 daily-all = Πώς τα πήγαν όλοι
 daily-all-few = { $players ->
@@ -1777,7 +1774,7 @@ daily-all-few = { $players ->
 }
 daily-all-note = Έχουν παίξει { $players }. Οι μισοί έχουν { $middle } πόντους ή περισσότερους.
 daily-bar = { $from } έως { $to } πόντοι: { $players }
-daily-share = Crosshex, το παιχνίδι της { $day }: { $points } πόντοι
+daily-share = Crosshex, το παιχνίδι της { $day }. Πόντοι: { $points }
 daily-share-best = Καλύτερη στρατηγική: { $best }
 daily-square = Ένα τετράγωνο για κάθε ζαριά: πόσο καλά αποφάσισες. Κανείς δεν μαθαίνει από αυτό τις ζαριές.
 daily-past = Προηγούμενες ημέρες

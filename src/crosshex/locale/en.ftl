@@ -720,7 +720,7 @@ web-puzzles = Puzzles
 web-today = Today
 web-daily = The Daily
 web-today-daily = { $status ->
-    [done] The Daily: { $points } points
+    [done] The Daily, points: { $points }
     [playing] Go on with the Daily
    *[none] Play the Daily
 }
@@ -1790,10 +1790,7 @@ daily-best = { $result ->
 }
 daily-best-waits = What the best strategy makes of these throws is being worked out.
 daily-estimate = By the nearly exact values that come with the game.
-daily-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-}
+daily-streak = Streak: { $days }
 daily-streak-note = You may miss one day of each week.
 daily-all = How everybody did
 daily-all-few = { $players ->
@@ -1802,7 +1799,7 @@ daily-all-few = { $players ->
 }
 daily-all-note = { $players } people have played. Half of them have { $middle } points or more.
 daily-bar = { $from } to { $to } points: { $players }
-daily-share = Crosshex, the Daily of { $day }: { $points } points
+daily-share = Crosshex, the Daily of { $day }. Points: { $points }
 daily-share-best = Best strategy: { $best }
 daily-square = One square for each throw: how well you decided. Nobody learns the throws from it.
 daily-past = Days before

@@ -704,7 +704,7 @@ web-puzzles = Feladványok
 web-today = Ma
 web-daily = Napi játék
 web-today-daily = { $status ->
-    [done] Napi játék: { $points } pont
+    [done] Napi játék, pont: { $points }
     [playing] Folytasd a napi játékot
    *[none] Játszd le a napi játékot
 }
@@ -1705,7 +1705,7 @@ worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionD
 
 ## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
 
-daily-intro = Egy { $game }-játszma egyedül, ezen a szerveren mindenkinek ugyanazokkal a dobásokkal. Egy próbálkozás számít, és semmit sem lehet visszavonni.
+daily-intro = Egy játszma egyedül ({ $game }), ezen a szerveren mindenkinek ugyanazokkal a dobásokkal. Egy próbálkozás számít, és semmit sem lehet visszavonni.
 daily-play = Játék
 daily-waits = A mai játszmád vár rád.
 daily-gone = A mai játszmádat törölték vagy botra hagytad, ezért nem számít.
@@ -1722,10 +1722,7 @@ daily-best = { $result ->
 }
 daily-best-waits = Most számoljuk, mennyit hoz ki a legjobb stratégia ezekből a dobásokból.
 daily-estimate = A játékkal járó, szinte pontos értékek szerint.
-daily-streak = { $days ->
-    [one] { $days } nap egymás után
-   *[other] { $days } nap egymás után
-}
+daily-streak = Sorozat: { $days }
 daily-streak-note = Hetente egy napot kihagyhatsz.
 daily-all = Így ment mindenkinek
 daily-all-few = { $players ->
@@ -1734,7 +1731,7 @@ daily-all-few = { $players ->
 }
 daily-all-note = { $players } ember játszott. A felének { $middle } vagy több pontja van.
 daily-bar = { $from }–{ $to } pont: { $players }
-daily-share = Crosshex, napi játék, { $day }: { $points } pont
+daily-share = Crosshex, napi játék, { $day }. Pont: { $points }
 daily-share-best = Legjobb stratégia: { $best }
 daily-square = Minden dobáshoz egy négyzet: mennyire jól döntöttél. A dobásokat senki sem tudja meg belőle.
 daily-past = Korábbi napok

@@ -1784,12 +1784,7 @@ daily-best = { $result ->
 }
 daily-best-waits = Trwa obliczanie, ile z tych rzutów osiąga najlepsza strategia.
 daily-estimate = Według prawie dokładnych wartości dołączonych do gry.
-daily-streak = { $days ->
-    [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-    [many] { $days } dni z rzędu
-   *[other] { $days } dnia z rzędu
-}
+daily-streak = Seria: { $days }
 daily-streak-note = W każdym tygodniu możesz opuścić jeden dzień.
 daily-all = Jak poszło wszystkim
 daily-all-few = { $players ->

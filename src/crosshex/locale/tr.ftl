@@ -694,7 +694,7 @@ web-puzzles = Bulmacalar
 web-today = Bugün
 web-daily = Günün oyunu
 web-today-daily = { $status ->
-    [done] Günün oyunu: { $points } puan
+    [done] Günün oyunu, puan: { $points }
     [playing] Günün oyununa devam et
    *[none] Günün oyununu oyna
 }
@@ -1688,10 +1688,7 @@ daily-best = { $result ->
 }
 daily-best-waits = En iyi stratejinin bu atışlardan ne çıkardığı hesaplanıyor.
 daily-estimate = Oyunla gelen, neredeyse kesin değerlere göre.
-daily-streak = { $days ->
-    [one] Art arda { $days } gün
-   *[other] Art arda { $days } gün
-}
+daily-streak = Seri: { $days }
 daily-streak-note = Her hafta bir günü kaçırabilirsin.
 daily-all = Herkes nasıl yaptı
 daily-all-few = { $players ->
@@ -1700,7 +1697,7 @@ daily-all-few = { $players ->
 }
 daily-all-note = { $players } kişi oynadı. Yarısının { $middle } ya da daha çok puanı var.
 daily-bar = { $from }–{ $to } puan: { $players }
-daily-share = Crosshex, günün oyunu, { $day }: { $points } puan
+daily-share = Crosshex, günün oyunu, { $day }. Puan: { $points }
 daily-share-best = En iyi strateji: { $best }
 daily-square = Her atış için bir kare: ne kadar iyi karar verdin. Kimse bundan atışları öğrenmez.
 daily-past = Önceki günler
