@@ -19,8 +19,6 @@ export interface Marks {
   leaves?: readonly CellPair[];
   /** Groups between which the mover chooses; each has a letter. */
   groups?: readonly (readonly CellPair[])[];
-  /** Where the next confirmation moves the hexagon. */
-  chosen?: CellPair | null;
   /** Part of the best move, in a hint or an analysis. */
   best?: readonly CellPair[];
   /** Empty cells that a picture points at. */
@@ -53,6 +51,8 @@ export interface BoardPicture {
 /** A board that answers taps, and can be moved and enlarged. */
 export interface LivePicture extends BoardPicture {
   legal?: Legal;
+  /** Where the next confirmation puts or moves the hexagon. Not among the marks: a tap changes nothing else. */
+  chosen?: CellPair | null;
   /** Something to say about a cell, shown beside it. */
   note?: { cell: CellPair; text: string };
   /** No move follows, so no room is kept for one. */
