@@ -1,6 +1,7 @@
 """An agent over standard input and output, as a model's host would start it; a script decides."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,7 @@ async def agent(client: Client) -> dict[str, Any]:
 def test_a_scripted_agent_plays_a_whole_game_over_stdio(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     command = ["-m", "crosshex", "mcp", "--seed", "1", "--records", str(file)]
-    server = StdioServerParameters(command=sys.executable, args=command)
+    server = StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))
 
     async def play() -> tuple[dict[str, Any], dict[str, Any]]:
         with open(tmp_path / "errors", "w", encoding="utf-8") as errors:
