@@ -7,12 +7,18 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
+from typing import Final
 
 from benchmarks.report import Report
 from crosshex.fast.simulation.runs import batches
+from crosshex.rules import SHEETS
 from crosshex.simulate import SimulationPlan
 from crosshex.simulate.compiled import chunk_size, new_tally, player
 from crosshex.workers import cores
+
+OTHER_ROUNDS: Final = 7
+"""How often another sheet is played in alternation with the classic one."""
 
 
 def speed(plan: SimulationPlan, games: int, workers: int) -> tuple[float, float, float]:
@@ -70,6 +76,16 @@ def run(report: Report) -> None:
                 turns=f"{float(words[2]):.3f}",
             )
             report.ratio("kernels over C", ours, theirs, goal=0.7)
+
+    report.section("other sheets over the classic one, two seats, uniformly random, one core")
+    classic = SimulationPlan.of("qwixx", ("random", "random"))
+    for name in list(SHEETS)[1:]:
+        other = SimulationPlan.of("qwixx", classic.bots, sheet=SHEETS[name])
+        games = 1_000_000 // share
+        rounds = [
+            speed(other, games, 1)[0] / speed(classic, games, 1)[0] for _ in range(OTHER_ROUNDS)
+        ]
+        report.ratio(name, median(rounds), 1, goal=0.7)
 
     report.section("six, two seats, uniformly random, one core")
     for variant, games in (("advanced", 20_000), ("basic", 4_000)):

@@ -101,6 +101,7 @@ def run_plan(
     return {
         "game": game.name,
         "variant": game.options.get("variant"),
+        **game.others,
         "seats": game.seats,
         "seed": plan.seed,
         "movetime_ms": None if plan.seconds is None else round(1000 * plan.seconds),

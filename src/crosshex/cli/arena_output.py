@@ -88,7 +88,8 @@ def draw_duels(report: dict[str, Any]) -> Group:
 def show(report: dict[str, Any]) -> None:
     """Print a report for people."""
     console = Console()
-    name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
+    others = (report[name] for name in ("variant", "sheet") if report.get(name))
+    name = ", ".join((report["game"], *others))
     console.print(
         f"[bold]{name}[/], {report['seats']} seats: {report['games']:,} games in"
         f" {report['seconds']:.1f} s, seed {report['seed']}",

@@ -42,7 +42,8 @@ def counting(game: str, games: int) -> Iterator[Callable[[SimulationProgress], N
 def show(report: dict[str, Any]) -> None:
     """Print a report for people."""
     console = Console()
-    name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
+    others = (report[name] for name in ("variant", "sheet") if report.get(name))
+    name = ", ".join((report["game"], *others))
     machines = len(report.get("machines", ()))
     of_machines = f" of {machines} machines" if machines > 1 else ""
     console.print(

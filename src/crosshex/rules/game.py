@@ -147,6 +147,20 @@ class Game(ABC):
         """
         return {option.name: getattr(self, option.name) for option in self.description.options}
 
+    @property
+    def others(self) -> dict[str, str]:
+        """The options whose values make another game of it, as they are written.
+
+        >>> from crosshex.rules import SHEETS, Qwixx
+        >>> Qwixx().others, Qwixx(sheet=SHEETS["mixx-colours"]).others
+        ({}, {'sheet': 'mixx-colours'})
+        """
+        return {
+            option.name: option.write(value)
+            for option in self.description.options
+            if option.another_game and (value := getattr(self, option.name)) != option.default
+        }
+
     @abstractmethod
     def start(self, first: int = 0) -> "State":
         """The position before the first move, with seat `first` to begin."""

@@ -1,0 +1,28 @@
+"""Other sheets in the app: one is typed, drawn or refused while it is typed, and played."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import PHONE, Guest
+
+Arrive = Callable[..., Guest]
+OWN = "r2-7 b8-12 / y2-12 / g12-2 / b7-2 r8-12"
+
+
+def test_a_sheet_of_ones_own_is_typed_and_played(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.locator("[data-option=sheet]").select_option("mixx-colours")
+    assert "Master" in ann.page.locator("[data-unlearnt]").inner_text()
+    ann.page.locator("[data-option=sheet]").select_option("own")
+    ann.page.locator("[data-notation]").fill("r2-12 / y2-13")
+    ann.page.locator("[data-notation-note]", has_text="row 2, field 12, y13").wait_for()
+    ann.errors.clear()  # The browser reports the status 400.
+    ann.page.locator("[data-notation]").fill(OWN)
+    ann.page.locator("[data-notation-note]", has_text="Each row").wait_for()
+    ann.page.locator(".own .sheet").first.wait_for()
+    ann.page.click("[data-play]")
+
+    ann.page.wait_for_url("**/table/*")
+    ann.asked()
+    ann.page.locator("[data-word=b12]").first.wait_for()
+    assert ann.page.title().endswith("Qwixx · a sheet of your own")
