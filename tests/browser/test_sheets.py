@@ -1,11 +1,15 @@
 """Other sheets in the app: one is typed, drawn or refused while it is typed, and played."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.browser.harness import PHONE, Guest
 
 Arrive = Callable[..., Guest]
-OWN = "r2-7 b8-12 / y2-12 / g12-2 / b7-2 r8-12"
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-variant.md"
+[OWN] = set(re.findall(r'(?:parse_sheet\(|--sheet )"(needed=[^"]+)"', PAGE.read_text("utf-8")))
+"""The sheet that the page for developers follows, from its notation to the browser."""
 
 
 def test_a_sheet_of_ones_own_is_typed_and_played(guest: Arrive) -> None:
@@ -24,5 +28,5 @@ def test_a_sheet_of_ones_own_is_typed_and_played(guest: Arrive) -> None:
 
     ann.page.wait_for_url("**/table/*")
     ann.asked()
-    ann.page.locator("[data-word=b12]").first.wait_for()
+    ann.page.locator("[data-word=b9]").first.wait_for()
     assert ann.page.title().endswith("Qwixx · a sheet of your own")

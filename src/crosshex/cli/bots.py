@@ -77,11 +77,9 @@ def _show(game: "Game") -> None:
     from rich.table import Table
 
     console = Console()
-    variant = game.options.get("variant")
+    chosen = filter(None, (game.options.get("variant"), *game.others.values()))
     seats = "1 seat" if game.seats == 1 else f"{game.seats} seats"
-    console.print(
-        f"[bold]{game.name}[/]{f', {variant}' if variant else ''}, {seats}", highlight=False
-    )
+    console.print(", ".join((f"[bold]{game.name}[/]", *chosen, seats)), highlight=False)
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("bot", no_wrap=True)
     table.add_column("rating", justify="right", no_wrap=True)

@@ -1342,7 +1342,7 @@ web-error-log-too-long = This sheet is full: it has reached the limit of { $limi
 web-error-unknown-ticket = The dice prepared for this game have expired. Please try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice right now.
-web-error-no-review = This game cannot be reviewed.
+web-error-no-review = This game cannot be reviewed: what its positions are worth has not been learnt.
 # $message says why: a message study-wrong-…, or English if there is none.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything right now. Try again in a moment.
