@@ -33,6 +33,12 @@ def _page(path: str, sign: str) -> Go:
     return go
 
 
+def _daily_done(ann: Guest, arrive: Arrive) -> None:
+    begun = ann.context.request.post("/api/daily", data={"name": "Ann"})
+    ann.tables.hurry(begun.json()["table"])
+    _page("/daily", "[data-mistakes]")(ann, arrive)
+
+
 def _pad(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         ann.open("/pad")
@@ -291,6 +297,7 @@ SCREENS: dict[str, Go] = {
     "home-bin": _bin,
     "form-longo": _form("longo"),
     "form-six": _form("six"),
+    "daily-done": _daily_done,
     "pad-form": _page("/pad", "[data-start]"),
     "pad": _pad("longo"),
     "pad-link": _pad_link,
