@@ -87,10 +87,9 @@ class Scene:
         now: the time in milliseconds; tests set it.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, url: str) -> None:
         self.now = TODAY * DAY_MS + 12 * HOUR_MS
-        self.store = Store(f"sqlite:///{path}/tables.db")
+        self.store = Store(url)
         self.workers = Workers()
         self.ids = itertools.count()
         self.open()
@@ -132,12 +131,15 @@ class Scene:
 
 
 def on_stage(
-    path: Path, monkeypatch: pytest.MonkeyPatch, scene: Callable[[Scene], Awaitable[None]]
+    where: Path | str, monkeypatch: pytest.MonkeyPatch, scene: Callable[[Scene], Awaitable[None]]
 ) -> None:
-    """Play a scene; all days have the same seed, and are closed as soon as they are due."""
+    """Play a scene on a SQLite file in a folder, or on another store.
+
+    All days have the same seed, and are closed as soon as they are due.
+    """
 
     async def play_it() -> None:
-        stage = Scene(path)
+        stage = Scene(where if isinstance(where, str) else f"sqlite:///{where}/tables.db")
         await scene(stage)
         await stage.store.close()
 

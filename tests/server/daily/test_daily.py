@@ -368,3 +368,28 @@ def test_only_so_many_days_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await stage.daily.read(TODAY, ANN)
 
     on_stage(tmp_path, monkeypatch, scene)
+
+
+def test_two_servers_on_one_database_begin_one_game_and_close_one_day(
+    postgres_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        other = Scene(postgres_store)
+        both = (stage, other)
+        for day in range(2):
+            await asyncio.gather(*(each.daily.look() for each in both))
+            begun = await asyncio.gather(
+                *(each.daily.start("Ann", ANN) for each in both for _ in range(3))
+            )
+            assert len({one["table"] for one in begun}) == 1
+            assert await stage.tables() == day + 1
+            await both[day].play(begun[0]["table"], ANN)
+            for each in both:
+                each.now += 2 * DAY_MS
+        await asyncio.gather(*(each.daily.look() for each in both))
+        for each in both:
+            read = await each.daily.read(TODAY, ANN)
+            assert (read["points"], read["players"], read["seed"]) == (-20, 1, SEED.hex())
+        await other.store.close()
+
+    on_stage(postgres_store, monkeypatch, scene)
