@@ -21,9 +21,12 @@ from unittest import mock
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = ROOT / "build" / "pages"
-NAMED: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md"}
+NAMED: Final = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+}
 """Pages outside of docs, and what the site calls them."""
-CHANGES: Final = "changelog.md"
 
 _LINK: Final = re.compile(r"(\]\()([^)\s#]+)(#[^)\s]*)?(\))")
 _CODE: Final = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
@@ -37,8 +40,6 @@ def write_pages(folder: Path = PAGES) -> None:
     names |= {path: folder / path.relative_to(ROOT / "docs") for path in ROOT.glob("docs/**/*.md")}
     for page, target in names.items():
         target.write_text(_with_links(page, target, names, folder), "utf-8")
-    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    (folder / CHANGES).write_text(text.replace("](docs/", "]("), "utf-8")
     made = folder / "reference"
     made.mkdir()
     (made / "protocol.md").write_text(protocol_page(), "utf-8")
@@ -56,9 +57,7 @@ def _with_links(page: Path, target: Path, names: dict[Path, Path], folder: Path)
         if "://" in address or address.startswith("mailto:"):
             return found[0]
         source = (page.parent / address).resolve()
-        if source == ROOT / "CHANGELOG.md":
-            there = folder / CHANGES
-        elif source in names:
+        if source in names:
             there = names[source]
         elif source.is_relative_to(ROOT / "docs"):
             there = folder / source.relative_to(ROOT / "docs")
