@@ -21,6 +21,7 @@ const PARTS: Record<string, RegExp> = {
   daily: /^daily-/,
   record: /^fault-/,
   sheet: /^fault-sheet-/,
+  workshop: /^(?:workshop|worth)-|^amount-points\b/,
   verify: /^web-verify-/,
 };
 

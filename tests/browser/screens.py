@@ -323,6 +323,7 @@ SCREENS: dict[str, Go] = {
     "verify": _page("/verify", "h1"),
     "verify-checked": _checked,
     "print": _page("/print/longo", "[data-pdf]"),
+    "workshop": _page("/sheets?sheet=mixx-colours", "[data-table]:enabled"),
     "nowhere": _page("/nowhere", "h1"),
     "lobby": _lobby,
     "invited": _invited,

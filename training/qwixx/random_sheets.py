@@ -1,6 +1,6 @@
 """Random sheets that are worth about as much as the classic one, solved beforehand.
 
-    python -m training.qwixx.random_sheets --count 40 --seed 1
+    python -m training.qwixx.random_sheets --count 16 --seed 1
 
 The numbers of the rows stand in random orders. As on the classic sheet, green and blue mirror
 red and yellow, so a sheet has few states and is solved in seconds. Without `--out`, this writes
@@ -65,7 +65,7 @@ def found_sheets(seed: int, workers: int) -> Iterator[tuple[Sheet, float]]:
 def main() -> None:
     """Write the list."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=40, help="how many sheets")
+    parser.add_argument("--count", type=int, default=16, help="how many sheets")
     parser.add_argument("--seed", type=int, default=1, help="of the orders")
     parser.add_argument("--workers", type=int, default=1, help="how many cores solve")
     parser.add_argument("--out", type=Path, default=PATH, help="the file to write")

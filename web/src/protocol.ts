@@ -51,6 +51,7 @@ export type {
   SeatView as Seat,
   SessionView as Session,
   SheetView as Sheet,
+  SheetWorthView as SheetWorth,
   SixAsk,
   SixView as SixTable,
   Snapshot,

@@ -1761,3 +1761,62 @@ daily-dice-note = Alle Würfe eines Tages folgen aus einer geheimen Startzahl. I
 daily-fingerprint = Fingerabdruck vom { $day }
 daily-doubt = Trau diesen Würfeln nicht: Vor Tagen hat dieser Browser für diesen Tag einen anderen Fingerabdruck gesehen.
 daily-off = Auf diesem Server gibt es kein Tagesspiel.
+web-sheets = Zettel-Werkstatt
+web-sheets-note = Tippe den Zettel ein, den du besitzt, oder stell einen zusammen. Sieh, was er wert ist, und spiel darauf.
+web-sheets-other = Anderer Zettel …
+# The workshop: a sheet that people type or put together.
+workshop-start = Beginnen mit
+workshop-random = Zufälliger Zettel
+workshop-random-value = Vorab gelöst: Perfektes Spiel allein bringt darauf { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+workshop-empty = Leere Reihen
+workshop-notation = Der Zettel in einer Zeile
+workshop-notation-note = Die Farben sind r (rot), y (gelb), g (grün) und b (blau). r2-12 sind die roten Felder von 2 bis 12, r5 ist ein einzelnes Feld, und / beginnt die nächste Reihe.
+workshop-possible = Dieser Zettel ist möglich.
+workshop-drawn = Der Zettel, wie er gespielt wird
+workshop-row = Reihe
+workshop-row-add = Reihe anfügen
+workshop-row-remove = Reihe { $row } entfernen
+workshop-colour = Farbe
+workshop-add = Feld anfügen
+workshop-left = Nach links
+workshop-right = Nach rechts
+workshop-remove = { $field } entfernen
+workshop-remove-none = Feld entfernen
+workshop-faces = Seiten der Würfel
+workshop-locking = Letzte Felder, die abschließen
+workshop-needed = Nötige Kreuze zum Abschließen
+workshop-said-added = { $field } in Reihe { $row } angefügt
+workshop-said-removed = { $field } entfernt
+workshop-said-behind = Das nächste Feld kommt hinter: { $field }
+workshop-then = Was du damit tun kannst
+workshop-play = Darauf spielen
+workshop-link = Link zu diesem Zettel
+workshop-link-note = Der Link selbst enthält den Zettel. Gespeichert wird nichts.
+workshop-asked = Der Server wird gefragt …
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] Es geht los …
+    [one] Ein Zettel kommt vorher dran.
+   *[other] { $before } Zettel kommen vorher dran.
+}
+workshop-solving = Perfektes Spiel wird berechnet: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Bots spielen darauf: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = Die Zahlen sind da.
+workshop-worth-note = Das kann einige Minuten dauern. Es endet, wenn du die Seite verlässt.
+workshop-picture = { $name }, mit den Punkten, die jedes Feld bringt
+workshop-picture-note = Je höher der Balken in einem Feld, desto mehr Punkte bringt sein Kreuz. Alle Zahlen außer der zum perfekten Spiel stammen aus Partien zweier Bots der Stufe „schwer“.
+workshop-json = Zahlen speichern
+workshop-stop = Anhalten
+workshop-close = Schließen
+workshop-letter = { $letter ->
+    [r] rot
+    [y] gelb
+    [g] grün
+   *[b] blau
+}
+workshop-colour-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}

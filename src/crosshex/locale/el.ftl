@@ -1787,3 +1787,62 @@ daily-dice-note = Όλες οι ζαριές μιας ημέρας προκύπ�
 daily-fingerprint = Αποτύπωμα της { $day }
 daily-doubt = Μην εμπιστεύεσαι αυτά τα ζάρια: πριν από μέρες αυτός ο περιηγητής είδε άλλο αποτύπωμα για αυτή την ημέρα.
 daily-off = Σε αυτόν τον διακομιστή δεν υπάρχει παιχνίδι της ημέρας.
+web-sheets = Εργαστήριο δελτίων
+web-sheets-note = Γράψε το δελτίο που έχεις ή φτιάξε ένα δικό σου. Δες πόσο αξίζει και παίξε με αυτό.
+web-sheets-other = Άλλο δελτίο…
+# The workshop: a sheet that people type or put together.
+workshop-start = Ξεκίνα από
+workshop-random = Τυχαίο δελτίο
+workshop-random-value = Λυμένο από πριν: το τέλειο παιχνίδι ενός μόνου παίκτη δίνει { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους.
+workshop-empty = Κενές σειρές
+workshop-notation = Το δελτίο σε μία γραμμή
+workshop-notation-note = Τα χρώματα είναι r (κόκκινο), y (κίτρινο), g (πράσινο) και b (μπλε). Το r2-12 είναι τα κόκκινα πεδία από 2 ως 12, το r5 ένα μόνο πεδίο, και το / αρχίζει την επόμενη σειρά.
+workshop-possible = Αυτό το δελτίο γίνεται.
+workshop-drawn = Το δελτίο όπως θα παιχτεί
+workshop-row = Σειρά
+workshop-row-add = Πρόσθεσε σειρά
+workshop-row-remove = Αφαίρεσε τη σειρά { $row }
+workshop-colour = Χρώμα
+workshop-add = Πρόσθεσε πεδίο
+workshop-left = Αριστερά
+workshop-right = Δεξιά
+workshop-remove = Αφαίρεση: { $field }
+workshop-remove-none = Αφαίρεσε πεδίο
+workshop-faces = Έδρες των ζαριών
+workshop-locking = Τελευταία πεδία που κλειδώνουν
+workshop-needed = X που χρειάζονται για κλείδωμα
+workshop-said-added = { $field }: προστέθηκε στη σειρά { $row }
+workshop-said-removed = { $field }: αφαιρέθηκε
+workshop-said-behind = Το επόμενο πεδίο μπαίνει μετά από: { $field }
+workshop-then = Τι θα κάνεις με αυτό
+workshop-play = Παίξε με αυτό
+workshop-link = Σύνδεσμος για το δελτίο
+workshop-link-note = Το δελτίο βρίσκεται μέσα στον ίδιο τον σύνδεσμο. Δεν αποθηκεύεται τίποτα.
+workshop-asked = Ρωτάμε τον διακομιστή…
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] Αρχίζει…
+    [one] Προηγείται ένα δελτίο.
+   *[other] Προηγούνται { $before } δελτία.
+}
+workshop-solving = Υπολογίζεται το τέλειο παιχνίδι: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Παίζουν μποτ με αυτό: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = Οι αριθμοί είναι έτοιμοι.
+workshop-worth-note = Μπορεί να πάρει μερικά λεπτά. Σταματά αν φύγεις από τη σελίδα.
+workshop-picture = { $name }, με τους πόντους που φέρνει κάθε πεδίο
+workshop-picture-note = Όσο ψηλότερη η μπάρα σε ένα πεδίο, τόσο περισσότερους πόντους φέρνει το X του. Όλοι οι αριθμοί εκτός από του τέλειου παιχνιδιού είναι από παιχνίδια δύο μποτ στο επίπεδο «δύσκολο».
+workshop-json = Αποθήκευσε τους αριθμούς
+workshop-stop = Σταμάτα
+workshop-close = Κλείσε
+workshop-letter = { $letter ->
+    [r] κόκκινο
+    [y] κίτρινο
+    [g] πράσινο
+   *[b] μπλε
+}
+workshop-colour-name = { $colour ->
+    [red] Κόκκινο
+    [yellow] Κίτρινο
+    [green] Πράσινο
+   *[blue] Μπλε
+}

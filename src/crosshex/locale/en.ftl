@@ -1812,3 +1812,62 @@ daily-dice-note = All throws of a day follow from a secret seed. Its fingerprint
 daily-fingerprint = Fingerprint of { $day }
 daily-doubt = Do not trust these dice: days ago this browser saw another fingerprint for this day.
 daily-off = There is no Daily on this server.
+web-sheets = Sheet workshop
+web-sheets-note = Type in the sheet that you own, or put one together. See what it is worth, and play on it.
+web-sheets-other = Another sheet…
+# The workshop: a sheet that people type or put together.
+workshop-start = Start from
+workshop-random = A random sheet
+workshop-random-value = Solved beforehand: perfect play alone makes { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on it.
+workshop-empty = Empty rows
+workshop-notation = The sheet in notation
+workshop-notation-note = The colours are r, y, g and b. r2-12 are the red fields from 2 to 12, r5 is a single field, and / begins the next row.
+workshop-possible = This sheet is possible.
+workshop-drawn = The sheet as it will be played
+workshop-row = Row
+workshop-row-add = Add a row
+workshop-row-remove = Remove row { $row }
+workshop-colour = Colour
+workshop-add = Add a field
+workshop-left = Move left
+workshop-right = Move right
+workshop-remove = Remove { $field }
+workshop-remove-none = Remove a field
+workshop-faces = Faces of the dice
+workshop-locking = Last fields that lock
+workshop-needed = Crosses needed to lock
+workshop-said-added = { $field } added in row { $row }
+workshop-said-removed = { $field } removed
+workshop-said-behind = The next field goes behind { $field }
+workshop-then = What to do with it
+workshop-play = Play on it
+workshop-link = Link to this sheet
+workshop-link-note = The link itself carries the sheet. Nothing is stored.
+workshop-asked = Asking the server…
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] It begins…
+    [one] One sheet comes first.
+   *[other] { $before } sheets come first.
+}
+workshop-solving = Working out perfect play: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Bots play on it: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = The figures are here.
+workshop-worth-note = This may take some minutes. It stops if you leave the page.
+workshop-picture = { $name }, with the points that each field brings
+workshop-picture-note = The taller the bar in a field, the more points its cross brings. All figures but that of perfect play are from games of two bots of the level “hard”.
+workshop-json = Save the figures
+workshop-stop = Stop
+workshop-close = Close
+workshop-letter = { $letter ->
+    [r] red
+    [y] yellow
+    [g] green
+   *[b] blue
+}
+workshop-colour-name = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+}

@@ -1744,3 +1744,62 @@ daily-dice-note = Egy nap összes dobása egy titkos magból következik. Az ujj
 daily-fingerprint = Ujjlenyomat, { $day }
 daily-doubt = Ne bízz ezekben a kockákban: ez a böngésző napokkal ezelőtt másik ujjlenyomatot látott ehhez a naphoz.
 daily-off = Ezen a szerveren nincs napi játék.
+web-sheets = Lapműhely
+web-sheets-note = Írd be a lapot, amid van, vagy rakj össze egyet. Nézd meg, mennyit ér, és játssz rajta.
+web-sheets-other = Másik lap…
+# The workshop: a sheet that people type or put together.
+workshop-start = Kiindulás
+workshop-random = Véletlen lap
+workshop-random-value = Előre megoldva: a tökéletes játék egyedül { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontot ér el rajta.
+workshop-empty = Üres sorok
+workshop-notation = A lap egy sorban leírva
+workshop-notation-note = A színek: r (piros), y (sárga), g (zöld) és b (kék). Az r2-12 a piros mezők 2-től 12-ig, az r5 egyetlen mező, a / után új sor kezdődik.
+workshop-possible = Ez a lap lehetséges.
+workshop-drawn = A lap, ahogy játszani fogtok rajta
+workshop-row = Sor
+workshop-row-add = Új sor
+workshop-row-remove = { $row }. sor törlése
+workshop-colour = Szín
+workshop-add = Új mező
+workshop-left = Balra
+workshop-right = Jobbra
+workshop-remove = Törlés: { $field }
+workshop-remove-none = Mező törlése
+workshop-faces = A kockák lapjai
+workshop-locking = Lezáró utolsó mezők
+workshop-needed = A lezáráshoz kellő ikszek
+workshop-said-added = { $field }: bekerült, { $row }. sor
+workshop-said-removed = { $field }: törölve
+workshop-said-behind = A következő mező ez után jön: { $field }
+workshop-then = Mi legyen vele?
+workshop-play = Játék ezzel a lappal
+workshop-link = Link ehhez a laphoz
+workshop-link-note = A lap magában a linkben van. Semmit sem tárolunk.
+workshop-asked = A szerver választ keres…
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] Kezdődik…
+    [one] Egy lap van előtte.
+   *[other] { $before } lap van előtte.
+}
+workshop-solving = A tökéletes játék kiszámítása: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Botok játszanak rajta: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = Megvannak a számok.
+workshop-worth-note = Ez eltarthat néhány percig. Ha elhagyod az oldalt, leáll.
+workshop-picture = { $name }, a mezők pontjaival
+workshop-picture-note = Minél magasabb egy mező oszlopa, annál több pontot hoz az iksze. A tökéletes játékén kívül minden szám két „nehéz” szintű bot játékaiból való.
+workshop-json = Számok mentése
+workshop-stop = Leállítás
+workshop-close = Bezárás
+workshop-letter = { $letter ->
+    [r] piros
+    [y] sárga
+    [g] zöld
+   *[b] kék
+}
+workshop-colour-name = { $colour ->
+    [red] Piros
+    [yellow] Sárga
+    [green] Zöld
+   *[blue] Kék
+}

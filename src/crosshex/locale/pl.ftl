@@ -1806,3 +1806,64 @@ daily-dice-note = Wszystkie rzuty dnia wynikają z tajnego ziarna. Jego skrót j
 daily-fingerprint = Skrót, { $day }
 daily-doubt = Nie ufaj tym kostkom: kilka dni temu ta przeglądarka widziała inny skrót dla tego dnia.
 daily-off = Na tym serwerze nie ma gry dnia.
+web-sheets = Warsztat arkuszy
+web-sheets-note = Wpisz arkusz, który masz, albo złóż własny. Zobacz, ile jest wart, i zagraj na nim.
+web-sheets-other = Inny arkusz…
+# The workshop: a sheet that people type or put together.
+workshop-start = Zacznij od
+workshop-random = Losowy arkusz
+workshop-random-value = Rozwiązany wcześniej: perfekcyjna gra w pojedynkę daje na nim { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+workshop-empty = Puste rzędy
+workshop-notation = Arkusz w jednym wierszu
+workshop-notation-note = Kolory to r (czerwony), y (żółty), g (zielony) i b (niebieski). r2-12 to czerwone pola od 2 do 12, r5 to jedno pole, a / zaczyna następny rząd.
+workshop-possible = Ten arkusz jest możliwy.
+workshop-drawn = Arkusz tak, jak się na nim gra
+workshop-row = Rząd
+workshop-row-add = Dodaj rząd
+workshop-row-remove = Usuń rząd { $row }
+workshop-colour = Kolor
+workshop-add = Dodaj pole
+workshop-left = W lewo
+workshop-right = W prawo
+workshop-remove = Usuń: { $field }
+workshop-remove-none = Usuń pole
+workshop-faces = Ścianki kostek
+workshop-locking = Ostatnie pola, które blokują
+workshop-needed = Skreślenia potrzebne do zablokowania
+workshop-said-added = { $field }: dodano, rząd { $row }
+workshop-said-removed = { $field }: usunięto
+workshop-said-behind = Następne pole stanie za tym: { $field }
+workshop-then = Co z nim zrobić
+workshop-play = Zagraj na nim
+workshop-link = Link do tego arkusza
+workshop-link-note = Arkusz jest w samym linku. Niczego nie zapisujemy.
+workshop-asked = Pytamy serwer…
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] Zaczyna się…
+    [one] Jeden arkusz jest wcześniej.
+    [few] { $before } arkusze są wcześniej.
+    [many] { $before } arkuszy jest wcześniej.
+   *[other] { $before } arkusza jest wcześniej.
+}
+workshop-solving = Obliczanie perfekcyjnej gry: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Boty grają na nim: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = Liczby są gotowe.
+workshop-worth-note = To może potrwać kilka minut. Praca ustaje, gdy opuścisz stronę.
+workshop-picture = { $name }, z punktami, które przynosi każde pole
+workshop-picture-note = Im wyższy słupek w polu, tym więcej punktów przynosi jego skreślenie. Wszystkie liczby poza perfekcyjną grą pochodzą z gier dwóch botów poziomu „trudny”.
+workshop-json = Zapisz liczby
+workshop-stop = Zatrzymaj
+workshop-close = Zamknij
+workshop-letter = { $letter ->
+    [r] czerwony
+    [y] żółty
+    [g] zielony
+   *[b] niebieski
+}
+workshop-colour-name = { $colour ->
+    [red] Czerwony
+    [yellow] Żółty
+    [green] Zielony
+   *[blue] Niebieski
+}

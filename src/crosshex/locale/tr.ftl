@@ -1710,3 +1710,61 @@ daily-dice-note = Bir günün bütün atışları gizli bir tohumdan çıkar. Pa
 daily-fingerprint = Parmak izi, { $day }
 daily-doubt = Bu zarlara güvenme: bu tarayıcı günler önce bu gün için başka bir parmak izi gördü.
 daily-off = Bu sunucuda günün oyunu yok.
+web-sheets = Kart atölyesi
+web-sheets-note = Elindeki kartı yaz ya da yeni bir kart hazırla. Ne kadar ettiğine bak ve onunla oyna.
+web-sheets-other = Başka bir kart…
+# The workshop: a sheet that people type or put together.
+workshop-start = Başlangıç
+workshop-random = Rastgele bir kart
+workshop-random-value = Önceden çözüldü: tek başına kusursuz oyun bu kartla { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } puan yapar.
+workshop-empty = Boş satırlar
+workshop-notation = Kart tek satırda
+workshop-notation-note = Renkler r (kırmızı), y (sarı), g (yeşil) ve b (mavi). r2-12, 2’den 12’ye kırmızı alanlardır; r5 tek bir alandır; / sonraki satırı başlatır.
+workshop-possible = Bu kart olur.
+workshop-drawn = Oynanacağı biçimiyle kart
+workshop-row = Satır
+workshop-row-add = Satır ekle
+workshop-row-remove = { $row }. satırı sil
+workshop-colour = Renk
+workshop-add = Alan ekle
+workshop-left = Sola
+workshop-right = Sağa
+workshop-remove = Sil: { $field }
+workshop-remove-none = Alan sil
+workshop-faces = Zarların yüzleri
+workshop-locking = Kilitleyen son alanlar
+workshop-needed = Kilitlemek için çizilmesi gereken
+workshop-said-added = { $field }: { $row }. satıra eklendi
+workshop-said-removed = { $field }: silindi
+workshop-said-behind = Sonraki alan bundan sonra gelir: { $field }
+workshop-then = Bu kartla ne yapmalı
+workshop-play = Bu kartla oyna
+workshop-link = Bu kartın bağlantısı
+workshop-link-note = Kart bağlantının kendisinde. Hiçbir şey saklanmaz.
+workshop-asked = Sunucuya soruluyor…
+# $before is how many sheets of other people come first.
+workshop-waiting = { $before ->
+    [0] Başlıyor…
+   *[other] Önce { $before } kart var.
+}
+workshop-solving = Kusursuz oyun hesaplanıyor: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-playing = Botlar bu kartla oynuyor: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-done = Sonuçlar hazır.
+workshop-worth-note = Birkaç dakika sürebilir. Sayfadan ayrılırsan durur.
+workshop-picture = { $name }, her alanın getirdiği puanlarla
+workshop-picture-note = Bir alandaki çubuk ne kadar yüksekse orada üzeri çizilen sayı o kadar çok puan getirir. Kusursuz oyun dışındaki bütün sonuçlar “zor” düzeyinde iki botun oyunlarından.
+workshop-json = Sonuçları kaydet
+workshop-stop = Durdur
+workshop-close = Kapat
+workshop-letter = { $letter ->
+    [r] kırmızı
+    [y] sarı
+    [g] yeşil
+   *[b] mavi
+}
+workshop-colour-name = { $colour ->
+    [red] Kırmızı
+    [yellow] Sarı
+    [green] Yeşil
+   *[blue] Mavi
+}

@@ -109,6 +109,8 @@ export interface GameRoom<State = any, Picture = any> {
   blank?: Lazy<{ entry: GameEntry; label: string }>;
   /** A room with other options, where the app needs no server to know it; else undefined. */
   roomWith?: (entry: GameEntry, options: Record<string, unknown>) => GameEntry["room"] | undefined;
+  /** A workshop for what its games are played on, such as sheets of people's own. */
+  workshop?: Lazy<{ entry: GameEntry }>;
   /** A score pad for real dice, if the game uses score sheets. */
   pad?: Lazy<PadProps>;
   /** The pairs of numbers of which each sheet of a pad has one; missing or empty if all sheets are alike. */

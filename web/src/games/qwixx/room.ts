@@ -42,6 +42,7 @@ const room: GameRoom<QwixxTable, Picture> = {
     const layout = room.sheets.find(({ name }) => name === sheet);
     return layout && { ...room, layout };
   },
+  workshop: () => import("./workshop/Workshop.svelte"),
   pad: () => import("./Pad.svelte"),
   pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),

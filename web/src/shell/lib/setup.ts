@@ -172,9 +172,22 @@ function startOption(option: OptionEntry, last: OptionValue | undefined): Option
   return (fits && last !== undefined ? last : option.default) as OptionValue;
 }
 
-/** What to remember of a form, together with what is known of other games. A level that this game lacks is not forgotten. */
-export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
-  const { game, who, names, speed, time, takebacks, seats, options, begins, side } = setup;
+/**
+ * What to remember of a form, together with what is known of other games. A level that this game lacks is not forgotten, and of
+ * the options that were `given` the last choice stays.
+ */
+export function kept(
+  setup: Setup,
+  entry: GameEntry,
+  before: Kept,
+  given: Readonly<Record<string, OptionValue>> = {},
+): Kept {
+  const { game, who, names, speed, time, takebacks, seats, begins, side } = setup;
+  const last = Object.entries(before.games?.[game]?.options ?? {});
+  const options = Object.fromEntries([
+    ...Object.entries(setup.options).filter(([name]) => !(name in given)),
+    ...last.filter(([name]) => name in given),
+  ]);
   const bots = setup.bots.map((bot, seat) => {
     const last = before.bots?.[seat];
     return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;

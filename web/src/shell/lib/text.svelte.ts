@@ -41,6 +41,10 @@ const PARTS = {
     query: "?sheet",
     import: "default",
   }) as Loaders,
+  workshop: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?workshop",
+    import: "default",
+  }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
     query: "?verify",
     import: "default",
