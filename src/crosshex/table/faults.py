@@ -39,8 +39,10 @@ def refused_option(error: OptionError) -> Refused:
     >>> found.params["what"], found.params["row"], found.params["field"]
     ('sheet-number', '2', '12')
     """
-    told = {"what": error.what, **error.params} if error.what else {}
-    return Refused("bad-option", **{**told, "message": str(error)})
+    told: dict[str, Param] = {"message": str(error)}
+    if error.what:
+        told |= {**error.params, "what": error.what, "at": error.at}
+    return Refused("bad-option", (), **told)
 
 
 def dashed(name: str) -> str:
