@@ -1,15 +1,22 @@
 """What a sheet is worth: exact where it can be, the same each time, and consistent in itself."""
 
+import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from crosshex.locale import Texts
-from crosshex.rules import Ending, SheetError, parse_sheet
+from crosshex.rules import QWIXX, Ending, SheetError, parse_sheet
 from crosshex.strategy import sheet_worth as module
 from crosshex.strategy.sheet_picture import draw_worths, worth_rows
-from crosshex.strategy.sheet_worth import SheetWorth, normalised, sheet_worth
+from crosshex.strategy.sheet_worth import (
+    SheetWorth,
+    classic_worth,
+    normalised,
+    report_on,
+    sheet_worth,
+)
 
 SMALL = parse_sheet("faces=3 needed=2 r2-4 b5-6 / y2-6 / b4-2 g6-5")
 
@@ -79,3 +86,17 @@ def test_a_sheet_is_normalised_or_refused() -> None:
     assert normalised("r2-12/y2-12/g12-2/b12-2") == normalised("qwixx")
     with pytest.raises(SheetError):
         normalised("r2-13 / b2-12")
+
+
+def test_the_report_on_the_classic_sheet_is_known_and_complete() -> None:
+    known = classic_worth()
+    tiny = sheet_worth(SMALL, games=2, keep=False).to_json()
+    assert known.keys() == tiny.keys()
+    assert (known["sheet"], known["name"]) == (QWIXX.notation, "qwixx")
+    assert known["games"] == 400 and len(known["fields"]) == 44
+    assert report_on(QWIXX.notation, lambda part, done, total: None) == known
+
+
+@pytest.mark.slow
+def test_the_report_on_the_classic_sheet_is_that_of_today() -> None:
+    assert json.loads(json.dumps(sheet_worth(QWIXX, keep=False).to_json())) == classic_worth()

@@ -4,11 +4,12 @@ The solitaire value is exact where the sheet has few enough states to be solved;
 `hard` bot makes alone, with its interval. All other figures come from games of two `hard` bots.
 """
 
+import json
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,7 @@ from crosshex.bots import make_bot
 from crosshex.rules import (
     CHANCE,
     COLOURS,
+    QWIXX,
     Ending,
     Field,
     Qwixx,
@@ -34,6 +36,8 @@ MOST_STATES: Final = 50_000_000
 BOT: Final = "hard"
 ALONE: Final = 4
 """The games of one bot alone, for each game of two, where a sheet is not solved."""
+
+CLASSIC: Final = Path(__file__).with_name("classic_worth.json")
 
 WorthProgress = Callable[[str, int, int], None]
 """Called with what is done (`solve` or `play`), how much of it is done, and how much there is."""
@@ -200,6 +204,24 @@ def normalised(text: str) -> str:
 def worth_of(notation: str, progress: WorthProgress) -> SheetWorth:
     """What a sheet is worth, on one core; nothing of it is kept on disk."""
     return sheet_worth(parse_sheet(notation), keep=False, progress=progress)
+
+
+@cache
+def classic_worth() -> dict[str, Any]:
+    """The report on the classic sheet as plain values: `crosshex sheet qwixx --json` made it.
+
+    >>> round(classic_worth()["solitaire"][0], 4)
+    115.4831
+    """
+    (found,) = json.loads(CLASSIC.read_text("utf-8"))
+    return dict(found)
+
+
+def report_on(notation: str, progress: WorthProgress) -> dict[str, Any]:
+    """What a sheet is worth as plain values; that of the classic sheet is known already."""
+    if notation == QWIXX.notation:
+        return classic_worth()
+    return worth_of(notation, progress).to_json()
 
 
 def _solved(

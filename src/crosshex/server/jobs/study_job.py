@@ -77,7 +77,7 @@ class SheetStudy(NamedTuple):
         Raises:
             Paused: the study was hurried, because nobody waits for it.
         """
-        from crosshex.strategy.sheet_worth import worth_of
+        from crosshex.strategy.sheet_worth import report_on
 
         said: tuple[str, int] | None = None
 
@@ -90,8 +90,8 @@ class SheetStudy(NamedTuple):
                 line = {"type": "working", "part": part, "done": now[1], "total": 100}
                 desk.say(orjson.dumps(line))
 
-        found = worth_of(self.subject, progress)
-        return orjson.dumps({"type": "sheet", "sheet": found.to_json()})
+        found = report_on(self.subject, progress)
+        return orjson.dumps({"type": "sheet", "sheet": found})
 
 
 def study_of(kind: Kind, subject: str) -> Study | SheetStudy:
