@@ -123,6 +123,7 @@ def test_a_sheet_is_weighed_beside_the_classic_one(guest: Arrive) -> None:
     assert sent == [TINY, "r2-12 / y2-12 / g12-2 / b12-2"]
     alone = page.locator("[data-figure='0']").all_inner_texts()
     assert alone == ["13.72", "115.48"]
+    assert page.locator("[data-figure='3']").first.inner_text() == "10% ± 0%"
     assert ann.findings() == []
     assert ann.too_wide() <= 0
 

@@ -1799,8 +1799,8 @@ workshop-waiting = { $before ->
     [one] Ein Zettel kommt vorher dran.
    *[other] { $before } Zettel kommen vorher dran.
 }
-workshop-solving = Perfektes Spiel wird berechnet: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Bots spielen darauf: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = Perfektes Spiel wird berechnet: { $done }
+workshop-playing = Bots spielen darauf: { $done }
 workshop-done = Die Zahlen sind da.
 workshop-worth-note = Das kann einige Minuten dauern. Es endet, wenn du die Seite verlässt.
 workshop-picture = { $name }, mit den Punkten, die jedes Feld bringt

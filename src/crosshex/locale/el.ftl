@@ -1825,8 +1825,8 @@ workshop-waiting = { $before ->
     [one] Προηγείται ένα δελτίο.
    *[other] Προηγούνται { $before } δελτία.
 }
-workshop-solving = Υπολογίζεται το τέλειο παιχνίδι: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Παίζουν μποτ με αυτό: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = Υπολογίζεται το τέλειο παιχνίδι: { $done }
+workshop-playing = Παίζουν μποτ με αυτό: { $done }
 workshop-done = Οι αριθμοί είναι έτοιμοι.
 workshop-worth-note = Μπορεί να πάρει μερικά λεπτά. Σταματά αν φύγεις από τη σελίδα.
 workshop-picture = { $name }, με τους πόντους που φέρνει κάθε πεδίο

@@ -1850,8 +1850,8 @@ workshop-waiting = { $before ->
     [one] One sheet comes first.
    *[other] { $before } sheets come first.
 }
-workshop-solving = Working out perfect play: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Bots play on it: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = Working out perfect play: { $done }
+workshop-playing = Bots play on it: { $done }
 workshop-done = The figures are here.
 workshop-worth-note = This may take some minutes. It stops if you leave the page.
 workshop-picture = { $name }, with the points that each field brings

@@ -1782,8 +1782,8 @@ workshop-waiting = { $before ->
     [one] Egy lap van előtte.
    *[other] { $before } lap van előtte.
 }
-workshop-solving = A tökéletes játék kiszámítása: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Botok játszanak rajta: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = A tökéletes játék kiszámítása: { $done }
+workshop-playing = Botok játszanak rajta: { $done }
 workshop-done = Megvannak a számok.
 workshop-worth-note = Ez eltarthat néhány percig. Ha elhagyod az oldalt, leáll.
 workshop-picture = { $name }, a mezők pontjaival

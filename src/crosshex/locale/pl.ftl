@@ -1846,8 +1846,8 @@ workshop-waiting = { $before ->
     [many] { $before } arkuszy jest wcześniej.
    *[other] { $before } arkusza jest wcześniej.
 }
-workshop-solving = Obliczanie perfekcyjnej gry: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Boty grają na nim: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = Obliczanie perfekcyjnej gry: { $done }
+workshop-playing = Boty grają na nim: { $done }
 workshop-done = Liczby są gotowe.
 workshop-worth-note = To może potrwać kilka minut. Praca ustaje, gdy opuścisz stronę.
 workshop-picture = { $name }, z punktami, które przynosi każde pole

@@ -1747,8 +1747,8 @@ workshop-waiting = { $before ->
     [0] Başlıyor…
    *[other] Önce { $before } kart var.
 }
-workshop-solving = Kusursuz oyun hesaplanıyor: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-workshop-playing = Botlar bu kartla oynuyor: { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+workshop-solving = Kusursuz oyun hesaplanıyor: { $done }
+workshop-playing = Botlar bu kartla oynuyor: { $done }
 workshop-done = Sonuçlar hazır.
 workshop-worth-note = Birkaç dakika sürebilir. Sayfadan ayrılırsan durur.
 workshop-picture = { $name }, her alanın getirdiği puanlarla

@@ -1,6 +1,6 @@
 // What a sheet is worth, made ready for the screen: figures as texts, fields in rows, parts side by side.
 import type { Colour, Layout, SheetWorth } from "../../../protocol";
-import { t } from "../../../shell/lib/text.svelte";
+import { language, t } from "../../../shell/lib/text.svelte";
 import { COLOURS } from "../sheet";
 
 type Estimate = SheetWorth["points"];
@@ -12,7 +12,13 @@ function amount(figure: Estimate): string {
   return t("worth-number", { value: figure[0], margin: margin(figure) });
 }
 function share(figure: Estimate): string {
-  return t("worth-share", { value: figure[0], margin: margin(figure) });
+  return `${percent(figure[0], 1)} ± ${percent(margin(figure), 1)}`;
+}
+
+/** A share in per cent. The function NUMBER of Fluent's messages has no per cent in browsers. */
+export function percent(value: number, decimals = 0): string {
+  const style = { style: "percent", maximumFractionDigits: decimals } as const;
+  return new Intl.NumberFormat(language(), style).format(value);
 }
 
 /** A figure in words and numbers. */
