@@ -81,6 +81,7 @@ def test_deleting_needs_no_confirmation_if_that_is_switched_off(guest: Arrive) -
 def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
+    ann.page.get_by_text("More options").click()
     ann.page.get_by_label("Your name").fill("Mia")
     ann.page.get_by_label("Hard", exact=True).check(force=True)
 
@@ -120,6 +121,7 @@ def test_remembered_choices_that_no_longer_exist_fall_back_quietly(guest: Arrive
 def test_names_may_contain_joined_emoji(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
+    ann.page.get_by_text("More options").click()
     ann.page.get_by_label("Your name").fill("👩‍🚀 Mia")
 
     ann.page.click("[data-play]")

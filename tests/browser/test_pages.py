@@ -326,6 +326,7 @@ def test_every_part_of_the_app_is_one_tap_away_but_not_during_a_game(guest: Arri
 def test_the_question_mark_lists_the_keys_but_can_be_typed(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
+    ann.page.get_by_text("More options").click()
     ann.page.get_by_label("Your name").press("?")
     assert ann.page.get_by_label("Your name").input_value() == "?"
     assert ann.page.get_by_role("dialog").count() == 0

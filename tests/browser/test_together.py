@@ -32,6 +32,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.open("/")
     ann.page.get_by_label("Friends by link").check(force=True)
+    ann.page.get_by_text("More options").click()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.click("[data-play]")
     sit_down(ann, bob, "Bob")
