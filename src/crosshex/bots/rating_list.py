@@ -38,7 +38,16 @@ def rating_key(game: Game) -> str:
 
 def listed_ratings(game: Game) -> dict[str, Listed]:
     """The bots that were rated in this game, the strongest first."""
-    rated = _read().get(rating_key(game), {})
+    return ratings_by_key(rating_key(game))
+
+
+def ratings_by_key(key: str) -> dict[str, Listed]:
+    """The bots that were rated in a game, the strongest first; `key` is that of `rating_key`.
+
+    >>> list(ratings_by_key("six-2-basic"))[0]
+    'master'
+    """
+    rated = _read().get(key, {})
     found = {name: Listed(*numbers) for name, numbers in rated.items()}
     return dict(sorted(found.items(), key=lambda item: -item[1].rating))
 

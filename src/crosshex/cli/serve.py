@@ -54,6 +54,9 @@ def serve(
         bool, typer.Option(help="Solve the game of the Daily once, in the background.")
     ] = True,
     rate_limits: Annotated[bool, typer.Option(help="Limit the request rate of clients.")] = True,
+    records: Annotated[
+        bool, typer.Option(help="Let people keep a record of their finished games.")
+    ] = True,
     metrics: Annotated[
         str,
         typer.Option(
@@ -118,6 +121,7 @@ def serve(
         limits=ClientLimits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
         metrics=for_metrics,
+        records=records,
     )
     # In a terminal log only warnings; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)

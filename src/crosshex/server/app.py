@@ -32,6 +32,7 @@ from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
+from crosshex.server.me.keeping import Keeper
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.heartbeat import Heartbeat
 from crosshex.server.ops.logs import RequestLog
@@ -104,6 +105,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     if hub.others:
         hub.others.handlers["pad"] = pads.heard
         hub.others.on_link = pads.polls.wake_all
+    keeper = Keeper(hub)
+    hub.before_removal = keeper.before_removal
     build = build_of(config.static)
     heartbeat = Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub))
     driver = Driver(hub, heartbeat)
@@ -118,6 +121,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             await hub.others.start()
         await driver.start()
         supervisor.start("loop lag", metrics.watch_loop)
+        keeper.start()
         supervisor.start("old pads", pads.expire_all, (SQLAlchemyError,))
         if daily is not None:
             supervisor.start("daily", daily.run, (SQLAlchemyError,))
@@ -208,7 +212,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.state.services = Services(config, hub, store, pool, studies, pads, daily)
+    app.state.services = Services(config, hub, store, pool, studies, pads, keeper, daily)
     for router in ROUTERS:
         app.include_router(router)
     app.include_router(make_site(config.static))

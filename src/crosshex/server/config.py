@@ -75,6 +75,7 @@ class ServerConfig:
         idle_days: after how many days an unused table is removed.
         bot_seconds: how long a bot may think about one move.
         bot_command: the program of the worker processes; None: this Python with `jobs.worker`.
+        records: whether people keep a record of their finished games.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
             None: unknown.
         metrics: a further address that serves metrics to all who can reach it; None: no such.
@@ -91,6 +92,7 @@ class ServerConfig:
     idle_days: float = 30.0
     bot_seconds: float = 10.0
     bot_command: tuple[str, ...] | None = None
+    records: bool = True
     address: str | None = None
     metrics: Address | None = None
     daily: Literal["on", "unsolved", "off"] = "on"

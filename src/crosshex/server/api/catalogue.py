@@ -116,13 +116,17 @@ class Limits(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What can be played here; `address` is where other devices in the network reach the server."""
+    """What can be played here; `address` is where other devices in the network reach the server.
+
+    `records`: whether people have a record of their finished games.
+    """
 
     protocol: int
     version: str
     games: list[GameEntry]
     limits: Limits
     address: str | None
+    records: bool
 
 
 router = APIRouter(prefix="/api")
@@ -143,6 +147,7 @@ def catalogue(config: ServerConfig) -> Catalogue:
             "idle_days": config.idle_days,
         },
         "address": config.address,
+        "records": config.records,
     }
 
 

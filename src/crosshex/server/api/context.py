@@ -25,6 +25,7 @@ from crosshex.server.jobs.messages import Job
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import TABLE_SECONDS
+from crosshex.server.me.keeping import Keeper
 from crosshex.server.pads.pads import Pads
 from crosshex.server.rooms.hub import Hub
 from crosshex.server.rooms.live import LiveTable
@@ -52,6 +53,7 @@ class Services:
     workers: WorkerPool
     studies: Studies
     pads: Pads
+    keeper: Keeper
     daily: Daily | None = None
     requests: RateLimiter = field(
         default_factory=lambda: RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)

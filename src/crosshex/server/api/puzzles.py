@@ -173,11 +173,15 @@ def show(game: str, name: str) -> PuzzleView:
     Raises:
         NoPuzzles: there is no puzzle of this name.
     """
-    puzzle = find_puzzle(find_game(game), name)
+    return puzzle_view(find_puzzle(find_game(game), name))
+
+
+def puzzle_view(puzzle: Puzzle) -> PuzzleView:
+    """A puzzle as clients see it, without its answer."""
     state = puzzle.state
     return {
-        "game": game,
-        "name": name,
+        "game": state.game.name,
+        "name": puzzle.name,
         "level": puzzle.level,
         "seat": puzzle.seat,
         "seats": state.game.seats,
@@ -196,7 +200,15 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
         NoPuzzles: there is no puzzle of this name.
         Refused: the answer is not a legal move.
     """
-    puzzle = find_puzzle(find_game(game), name)
+    return judged_view(find_puzzle(find_game(game), name), answer)
+
+
+def judged_view(puzzle: Puzzle, answer: str | None) -> JudgedView:
+    """The verdict on an answer; None: only show the solution.
+
+    Raises:
+        Refused: the answer is not a legal move.
+    """
     state = puzzle.state
     with RefusingMoves(answer or "", puzzle.seat):
         judged = None if answer is None else puzzle.judge(answer.strip())

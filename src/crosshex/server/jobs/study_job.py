@@ -12,12 +12,13 @@ import orjson
 
 from crosshex.rules import CrosshexError
 from crosshex.server.jobs.messages import Paused
+from crosshex.server.me.jobs import own_review
 from crosshex.table.faults import Refused
 
 if TYPE_CHECKING:
     from crosshex.server.jobs.worker import Worker
 
-Kind: TypeAlias = Literal["review", "analysis", "sheet"]
+Kind: TypeAlias = Literal["review", "analysis", "sheet", "own"]
 Lines: TypeAlias = Generator[bytes, None, bytes]
 """The lines before the answer, and the answer."""
 
@@ -35,7 +36,7 @@ class _Begun(NamedTuple):
 class Study(NamedTuple):
     """A review of a record or an analysis of a position; `subject` is its text."""
 
-    kind: Literal["review", "analysis"]
+    kind: Literal["review", "analysis", "own"]
     subject: str
 
     def run(self, desk: "Worker") -> bytes:
@@ -101,6 +102,8 @@ def study_of(kind: Kind, subject: str) -> Study | SheetStudy:
 
 def begin(study: Study) -> Lines:
     """A study from its start."""
+    if study.kind == "own":
+        return own_review(study.subject)
     return _review(study.subject) if study.kind == "review" else _analysis(study.subject)
 
 

@@ -63,7 +63,9 @@ class CommandHandler:
                         if not steps:
                             return {"type": "done", "re": key, "seq": live.table.seq}
                         stored = stored_events(steps, holder, key)
-                        added = addition(live.table, steps, stored, live.saved_active_at)
+                        added = addition(
+                            live.table, steps, stored, live.saved_active_at, self._hub.config.records
+                        )
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
                     if self._hub.others and await self._hub.refresh(live):

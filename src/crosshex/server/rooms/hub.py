@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from crosshex.rules import OptionError
@@ -79,6 +79,8 @@ class Hub:
         self.others = Others(self) if store.is_shared else None
         # Set by the driver: called whenever a table may wait for a bot or for a clock.
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        # Set by the keeper of finished games: called before a table is deleted for its owner.
+        self.before_removal: Callable[[str], Awaitable[None]] = _nothing
 
     # -- finding tables
 
@@ -326,3 +328,7 @@ class Hub:
 
 def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:
     return [seat.holder for seat in seats]
+
+
+async def _nothing(table: str) -> None:
+    """What happens before a table is deleted, unless somebody keeps finished games."""

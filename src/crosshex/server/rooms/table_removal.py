@@ -21,6 +21,8 @@ async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
     """
     if holder != live.table.owner:
         raise Refused("not-owner")
+    if live.table.status == "over":
+        await hub.before_removal(live.table.id)
     await remove_table(hub, live.table.id)
 
 

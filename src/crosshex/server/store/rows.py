@@ -5,6 +5,7 @@ from typing import Any, cast
 import orjson
 
 from crosshex.server.config import MINUTE_MS
+from crosshex.server.me.finished import finished_rows
 from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table.messages import TableSummary
 from crosshex.table.table import Holder, Table
@@ -25,9 +26,16 @@ def stored_events(
 
 
 def addition(
-    before: Table, steps: list[Transition], stored: list[StoredEvent], saved_active_at: int
+    before: Table,
+    steps: list[Transition],
+    stored: list[StoredEvent],
+    saved_active_at: int,
+    keeps_games: bool = True,
 ) -> Append:
-    """What steps add to the store; the table's row was last written at `saved_active_at`."""
+    """What steps add to the store; the table's row was last written at `saved_active_at`.
+
+    With `keeps_games` people keep a game that has ended.
+    """
     after = steps[-1].after
     row: dict[str, Any] = {}
     if differs(before, after) or abs(after.at - saved_active_at) > TOUCH_MS:
@@ -36,7 +44,8 @@ def addition(
     if after.seats is not before.seats:
         known = {before.owner, *(seat.holder for seat in before.seats)}
         new = {seat.holder for seat in after.seats if seat.holder} - known
-    return Append(after.id, stored, row, False, tuple(new))
+    kept = finished_rows(before, after) if keeps_games else []
+    return Append(after.id, stored, row, False, tuple(new), finished=tuple(kept))
 
 
 def is_driven(table: Table) -> bool:

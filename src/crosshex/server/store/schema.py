@@ -116,6 +116,36 @@ reviews = Table(
     Index("reviews_at", "at"),
 )
 
+# Finished games, once for each person who played: see `server.me`.
+finished = Table(
+    "finished",
+    metadata,
+    Column("holder", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    # When the game ended.
+    Column("at", BigInteger, nullable=False),
+    # How long servers had run when the person was last here: see `uptime`.
+    Column("used", BigInteger, nullable=False),
+    # The person's seats, separated by spaces.
+    Column("seats", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+    # Compressed: the record, and what a review says about the person's decisions.
+    Column("record", LargeBinary),
+    Column("review", LargeBinary),
+    Column("reviewed_at", BigInteger),
+    # The mistakes that were practised, each with its box.
+    Column("boxes", Text),
+    Index("finished_id", "id"),
+    Index("finished_used", "used"),
+    Index(
+        "finished_incomplete",
+        "id",
+        sqlite_where=text("record IS NULL"),
+        postgresql_where=text("record IS NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+
 pads = Table(
     "pads",
     metadata,

@@ -311,7 +311,9 @@ class Store:
         )
         return await self._summaries(query)
 
-    async def summaries_of(self, holder: str, status: str | None = None) -> list[dict[str, Any]]:
+    async def summaries_of(
+        self, holder: str, status: str | None = None, most: int = LISTED
+    ) -> list[dict[str, Any]]:
         """The tables that a person owns or has ever held a seat at, newest first.
 
         With a status only those.
@@ -321,7 +323,7 @@ class Store:
             .join(holders, holders.c.table_id == tables.c.id)
             .where(holders.c.holder == holder)
             .order_by(tables.c.active_at.desc())
-            .limit(LISTED)
+            .limit(most)
         )
         if status is not None:
             query = query.where(tables.c.status == status)

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from crosshex.server.store.errors import is_outage
-from crosshex.server.store.schema import events, holders, tables, tickets
+from crosshex.server.store.schema import events, finished, holders, tables, tickets
 from crosshex.server.store.uptime import RAN
 from crosshex.table.events import Event, from_json, to_json
 
@@ -61,6 +61,7 @@ class Append(NamedTuple):
         ticket: the ticket for dice that a new table uses up.
         most: how many tables the owner may have that are not over; None: any number.
         also: what else is written with a new table.
+        finished: if the game has ended, what each person keeps of it.
     """
 
     table: str
@@ -71,6 +72,7 @@ class Append(NamedTuple):
     ticket: str | None = None
     most: int | None = None
     also: Callable[[Connection], None] | None = None
+    finished: tuple[dict[str, Any], ...] = ()
 
 
 class Notice(NamedTuple):
@@ -330,7 +332,10 @@ def _insert(
         for addition in batch
         for holder in addition.holders
     ]
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    kept = [row for addition in batch for row in addition.finished]
+    if kept:
+        connection.execute(dialect.insert(finished).values(used=RAN).on_conflict_do_nothing(), kept)
     if people:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
     return lost

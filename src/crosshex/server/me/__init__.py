@@ -1,0 +1,1 @@
+"""What a person keeps here: finished games, what reviews say about them, and mistakes to repeat."""

@@ -1,0 +1,224 @@
+"""The routes of a person's own record: figures, games, reviews, mistakes, export, deletion."""
+
+import asyncio
+from typing import Annotated, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request, Response
+from typing_extensions import TypedDict
+
+from crosshex.record import read_record
+from crosshex.server.api.context import Parts, Services, Who, answer, spend
+from crosshex.server.api.puzzles import (
+    JudgedView,
+    PuzzleAnswer,
+    PuzzleView,
+    judged_view,
+    puzzle_view,
+)
+from crosshex.server.api.responses import Failure, json_response, shape
+from crosshex.server.me.figures import dice, own_game, played
+from crosshex.server.me.keeping import REVIEWS_A_DAY
+from crosshex.server.me.mistakes import (
+    Mistake,
+    MistakesView,
+    after_answer,
+    find_mistake,
+    mistakes_of,
+    practice,
+)
+from crosshex.server.me.rows import OwnGame
+from crosshex.server.me.views import OwnRecordView
+from crosshex.server.ops.clock import now_ms
+from crosshex.server.rooms.table_removal import remove_table
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+READ_COST, EXPORT_COST = 5.0, 20.0
+"""What these requests cost in the rate limit of an address: they read up to 2,000 games."""
+LISTED = 200
+"""How many games the list shows; all are exported."""
+
+GamePath = Annotated[str, Path(max_length=32)]
+MistakePath = Annotated[str, Path(max_length=48)]
+Form = Annotated[Literal["text", "json"], Query()]
+
+router = APIRouter(prefix="/api/me")
+
+
+class Deleted(TypedDict):
+    """What was deleted."""
+
+    games: int
+    tables: int
+
+
+def _check(parts: Services) -> None:
+    """Refuse what a server that keeps no records does not have.
+
+    Raises:
+        Refused: it keeps none.
+    """
+    if not parts.config.records:
+        raise Refused("unknown-page")
+
+
+async def _game(parts: Services, holder: Holder, game: str) -> OwnGame:
+    _check(parts)
+    found = await parts.keeper.games.find(holder, game)
+    if found is None:
+        raise Refused("unknown-page")
+    return found
+
+
+@router.get("", summary="Your finished games and their figures", responses=shape(OwnRecordView))
+async def own_record(request: Request, parts: Parts, holder: Who) -> Response:
+    _check(parts)
+    spend(request, parts, READ_COST)
+    games = await parts.keeper.games.all(holder)
+    if games:
+        await parts.keeper.games.use(holder)
+        parts.keeper.want(holder)
+    today = await parts.keeper.games.reviewed_today(holder)
+    wanted = parts.keeper.wanted(holder)
+    return answer(request, await asyncio.to_thread(_view, games, wanted, today))
+
+
+def _view(games: list[OwnGame], wanted: list[str], today: int) -> OwnRecordView:
+    now = now_ms()
+    mistakes = mistakes_of(games)
+    return {
+        "games": len(games),
+        "played": played(games),
+        "dice": dice(games),
+        "latest": [own_game(game, game.id in wanted) for game in games[:LISTED]],
+        "mistakes": len(mistakes),
+        "due": sum(each.is_due(now) for each in mistakes),
+        "reviewed_today": today,
+        "reviews_a_day": REVIEWS_A_DAY,
+    }
+
+
+@router.get("/games/{game}/record", summary="The record of one of your finished games")
+async def own_game_record(request: Request, parts: Parts, game: GamePath, holder: Who) -> Response:
+    found = await _game(parts, holder, game)
+    text = await asyncio.to_thread(_text, found)
+    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+
+@router.post("/games/{game}/review", status_code=204, summary="Have one of your games reviewed")
+async def review_own_game(request: Request, parts: Parts, game: GamePath, holder: Who) -> Response:
+    found = await _game(parts, holder, game)
+    if not found.is_reviewable or found.review is not None:
+        raise Refused("not-now", command="review", status="over")
+    if await parts.keeper.games.reviewed_today(holder) >= REVIEWS_A_DAY:
+        raise Refused("too-often", limit=REVIEWS_A_DAY)
+    parts.keeper.request(holder, game)
+    return Response(status_code=204)
+
+
+@router.get(
+    "/export",
+    summary="All your finished games, as records or JSON",
+    response_class=Response,
+    responses={"4XX": {"model": Failure}},
+)
+async def export(request: Request, parts: Parts, holder: Who, format: Form = "text") -> Response:
+    _check(parts)
+    spend(request, parts, EXPORT_COST)
+    games = await parts.keeper.games.all(holder)
+    write = _as_json if format == "json" else _as_text
+    response = json_response(await asyncio.to_thread(write, games))
+    ending = "json" if format == "json" else "txt"
+    if format == "text":
+        response.headers["Content-Type"] = "text/plain; charset=utf-8"
+    response.headers["Content-Disposition"] = f'attachment; filename="crosshex-games.{ending}"'
+    return response
+
+
+def _text(game: OwnGame) -> str:
+    """The record of a game, with the names."""
+    if not game.record:
+        return ""
+    record = read_record(game.record)
+    people = game.data["people"]
+    names = (each["name"] or f"Seat {n + 1}" for n, each in enumerate(people))
+    return str(record.with_state(record.state, names=tuple(names)))
+
+
+def _as_text(games: list[OwnGame]) -> bytes:
+    return "\n".join(text for game in games if (text := _text(game))).encode()
+
+
+def _as_json(games: list[OwnGame]) -> bytes:
+    rows = [
+        {
+            "id": game.id,
+            "at": game.at,
+            "seats": list(game.seats),
+            **game.data,
+            "record": _text(game) or None,
+            "review": game.review,
+            "practised": game.boxes,
+        }
+        for game in games
+    ]
+    return orjson.dumps({"games": rows}, option=orjson.OPT_INDENT_2)
+
+
+@router.delete("", summary="Delete everything about you", responses=shape(Deleted))
+async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Response:
+    spend(request, parts, READ_COST)
+    # Tables of the person alone go, too. At those with others, the others keep their game.
+    tables = 0
+    for kept in await parts.store.summaries_of(holder, most=parts.config.limits.tables):
+        if kept["owned_by"] == holder and {*kept["held_by"], holder, None} == {holder, None}:
+            await remove_table(parts.hub, kept["id"])
+            tables += 1
+    games = await parts.keeper.games.delete_all(holder)
+    parts.keeper.forget(holder)
+    return answer(request, Deleted(games=games, tables=tables))
+
+
+# -- mistakes
+
+
+@router.get("/mistakes", summary="Your mistakes that are due", responses=shape(MistakesView))
+async def own_mistakes(request: Request, parts: Parts, holder: Who) -> Response:
+    _check(parts)
+    spend(request, parts, READ_COST)
+    games = await parts.keeper.games.all(holder)
+    return answer(request, await asyncio.to_thread(practice, games, now_ms()))
+
+
+async def _mistake(parts: Services, holder: Holder, name: str) -> Mistake:
+    found = find_mistake(await _game(parts, holder, name.partition(".")[0]), name)
+    if found is None:
+        raise Refused("unknown-page")
+    return found
+
+
+@router.get(
+    "/mistakes/{name}",
+    summary="One of your mistakes as a puzzle, without its answer",
+    responses=shape(PuzzleView),
+)
+async def read_mistake(request: Request, parts: Parts, name: MistakePath, holder: Who) -> Response:
+    puzzle = (await _mistake(parts, holder, name)).puzzle()
+    return answer(request, await asyncio.to_thread(puzzle_view, puzzle))
+
+
+@router.post("/mistakes/{name}", summary="Answer one of your mistakes", responses=shape(JudgedView))
+async def answer_mistake(
+    request: Request, parts: Parts, name: MistakePath, answered: PuzzleAnswer, holder: Who
+) -> Response:
+    mistake = await _mistake(parts, holder, name)
+    view = await asyncio.to_thread(judged_view, mistake.puzzle(), answered.answer)
+    right, now = view["verdict"] == "right", now_ms()
+    await parts.keeper.games.practise(
+        holder,
+        mistake.game.id,
+        str(mistake.found["ply"]),
+        lambda box, due: after_answer(box, due, right, now),
+    )
+    return answer(request, view)

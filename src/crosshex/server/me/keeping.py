@@ -1,0 +1,179 @@
+"""Does in the background what finished games need: their records, and reviews for their players.
+
+Games with dice are reviewed for people who have opened their record, one game at a time while no
+worker is busy, and only some a day for each person. Other games are reviewed on request: a search
+takes longer than a table of values.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+from sqlalchemy.exc import SQLAlchemyError
+
+from crosshex.rules import CrosshexError
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.process import JobFailed
+from crosshex.server.jobs.study_job import Study
+from crosshex.server.jobs.uploads import TABLE_SECONDS
+from crosshex.server.me.jobs import OwnRecord
+from crosshex.server.me.rows import OwnGame, OwnGames
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+if TYPE_CHECKING:
+    from crosshex.server.rooms.hub import Hub
+
+log = logging.getLogger(__name__)
+
+REVIEWS_A_DAY: Final = 20
+"""How many games of one person are reviewed within a day."""
+MOST_REQUESTED: Final = 3
+"""How many reviews one person may have asked for."""
+MOST_PEOPLE: Final = 1_000
+"""For how many people reviews are under way at a time; who comes again is taken up again."""
+LOOK_SECONDS = 2.0
+"""How often the workers are looked at."""
+EXPIRE_SECONDS = 600.0
+MOST_COMPLETED: Final = 50
+BUSY: Final = ("busy", "too-many-requests")
+"""Refusals that say nothing about the game: it is tried again."""
+
+
+class Keeper:
+    """Completes and reviews finished games."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self.games = OwnGames(hub.store)
+        # The people for whom games are reviewed, the next first, and what they asked for.
+        self._people: OrderedDict[Holder, list[str]] = OrderedDict()
+
+    def start(self) -> None:
+        """Start the background tasks."""
+        start = self._hub.supervisor.start
+        start("records of games", self._complete_all, (SQLAlchemyError,))
+        start("own reviews", self._review_all, (SQLAlchemyError,))
+        start("old games", self._expire_all, (SQLAlchemyError,))
+
+    # -- records
+
+    async def _complete_all(self) -> None:
+        while True:
+            tables = await self.games.incomplete(MOST_COMPLETED)
+            for table in tables:
+                await self.complete(table)
+            await asyncio.sleep(0 if len(tables) == MOST_COMPLETED else LOOK_SECONDS)
+
+    async def complete(self, table: str) -> None:
+        """Make the record of a finished game; it stays empty if the table cannot be read."""
+        found: dict[str, Any] = {"text": "", "dice": {}}
+        try:
+            live = await self._hub.get(table)
+            events = tuple(stored.event for stored in await self._hub.store.load(table))
+            made = await self._hub.pool.read(OwnRecord(live.table, events), TABLE_SECONDS)
+            found = orjson.loads(made)
+        except Refused as refused:
+            if refused.code in BUSY:
+                return
+            log.info("a game has no record", extra={"table": table, "reason": refused.code})
+        await self.games.complete(table, found["text"], found["dice"])
+
+    async def before_removal(self, table: str) -> None:
+        """Make the record of a game whose table is about to be deleted."""
+        if await self.games.incomplete_of(table):
+            await self.complete(table)
+
+    # -- reviews
+
+    def want(self, holder: Holder) -> None:
+        """Review games of a person from now on."""
+        self._people.setdefault(holder, [])
+        if len(self._people) > MOST_PEOPLE:
+            self._people.popitem(last=False)
+
+    def wanted(self, holder: Holder) -> list[str]:
+        """The games whose review a person has asked for."""
+        return self._people.get(holder, [])
+
+    def forget(self, holder: Holder) -> None:
+        """Review nothing more for a person."""
+        self._people.pop(holder, None)
+
+    def request(self, holder: Holder, game: str) -> None:
+        """Review a game that a person has asked for.
+
+        Raises:
+            Refused: too many wait already.
+        """
+        self.want(holder)
+        asked = self._people[holder]
+        if game not in asked:
+            if len(asked) >= MOST_REQUESTED:
+                raise Refused("too-many-requests", retry_after=60)
+            asked.append(game)
+
+    async def _review_all(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            while self._people and self._is_quiet():
+                holder = next(iter(self._people))
+                self._people.move_to_end(holder)
+                game = await self._next(holder)
+                if game is None:
+                    self._people.pop(holder, None)
+                elif not await self._review(holder, game):
+                    break
+
+    def _is_quiet(self) -> bool:
+        """Whether no worker is busy, and no hint or review waits."""
+        pool = self._hub.pool
+        waiting = pool.waiting()
+        return not any(pool.thinking().values()) and not any(
+            waiting[rank] for rank in (Rank.MOVE, Rank.HINT, Rank.REVIEW)
+        )
+
+    async def _next(self, holder: Holder) -> OwnGame | None:
+        """The next game of a person to review, what they asked for first; None: none today."""
+        if await self.games.reviewed_today(holder) >= REVIEWS_A_DAY:
+            return None
+        asked = self.wanted(holder)
+        for game in await self.games.all(holder):
+            ready = game.review is None and game.is_reviewable
+            if ready and (game.id in asked or (not asked and game.data["dice"] is not None)):
+                return game
+        if asked:  # They were reviewed meanwhile, or cannot be.
+            asked.clear()
+            return await self._next(holder)
+        return None
+
+    async def _review(self, holder: Holder, game: OwnGame) -> bool:
+        """Review a game; whether it is done, well or not."""
+        study = Study("own", f"{game.seat}\n{game.record}")
+        try:
+            answer = await self._hub.pool.study(
+                study, f"own {holder} {game.id}", holder, "", lambda line: None
+            )
+            found = orjson.loads(answer)
+        except Refused as refused:
+            if refused.code in BUSY:
+                return False
+            found = {"failed": refused.code}
+        except (JobFailed, CrosshexError) as error:
+            log.warning("a game could not be reviewed", extra={"error": str(error)})
+            found = {"failed": "job"}
+        await self.games.keep_review(holder, game.id, found)
+        asked = self.wanted(holder)
+        if game.id in asked:
+            asked.remove(game.id)
+        return True
+
+    # -- expiry
+
+    async def _expire_all(self) -> None:
+        while True:
+            while await self.games.expire():
+                pass
+            await asyncio.sleep(EXPIRE_SECONDS)
