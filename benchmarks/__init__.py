@@ -20,6 +20,7 @@ BENCHMARKS = {
 PROGRAMS = {
     "compare": "runs the same benchmarks in two checkouts, in turn",
     "load": "measures how many tables a server can handle",
+    "losses": "reviews games of the bots, and writes what a decision of each level costs",
     "strength": "rates the bots, and writes docs/strength.md and the list of ratings",
 }
 """Modules with a command line of their own: ``python -m benchmarks.load --help``."""

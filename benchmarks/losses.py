@@ -59,6 +59,9 @@ def reviewed(key: str, level: str, seed: int) -> Decisions:
 
 def main() -> None:
     """Measure, print and write."""
+    # Processes find it by this name, not as a function of the program that was started.
+    from benchmarks.losses import reviewed
+
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=40, help="of each level")
     parser.add_argument("--key", choices=GAMES, action="append", help="only this game")

@@ -22,6 +22,7 @@ const PARTS: Record<string, RegExp> = {
   record: /^fault-/,
   sheet: /^fault-sheet-/,
   workshop: /^(?:workshop|worth)-|^amount-points\b/,
+  me: /^me-/,
   verify: /^web-verify-/,
 };
 

@@ -124,6 +124,15 @@ async function lines<R extends Request>(
 export const api = {
   session: () => json("GET /session", {}),
   turns: () => json("GET /turns", {}),
+  me: () => json("GET /me", {}),
+  deleteMe: () => json("DELETE /me", {}),
+  ownGame: (game: string) =>
+    send("GET /me/games/{game}/record", { path: { game } }).then((found) => found.text()),
+  reviewOwnGame: (game: string) => send("POST /me/games/{game}/review", { path: { game } }),
+  myMistakes: () => json("GET /me/mistakes", {}),
+  myMistake: (name: string) => json("GET /me/mistakes/{name}", { path: { name } }),
+  answerMyMistake: (name: string, answer: string | null) =>
+    json("POST /me/mistakes/{name}", { path: { name }, body: { answer } }),
   games: () => json("GET /games", {}) as Promise<Catalogue>,
   /** The messages of a game from another package; empty if they cannot be loaded. */
   texts: (game: string, language: string) =>

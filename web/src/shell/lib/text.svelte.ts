@@ -45,6 +45,10 @@ const PARTS = {
     query: "?workshop",
     import: "default",
   }) as Loaders,
+  me: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
+    query: "?me",
+    import: "default",
+  }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", {
     query: "?verify",
     import: "default",
