@@ -16,8 +16,8 @@ def test_a_finished_game_appears_in_my_record_until_i_delete_it(guest: Arrive) -
     table = ann.make_table("six", ME, OPEN)
     sit_down(ann, bob, "Bob")
     ann.page.click("[data-start]")
-    bob.asked()
-    ann.tables.ask(table, {"type": "resign", "seat": 0})
+    ann.asked()
+    ann.tables.command(table, type="resign", seat=0)
 
     ann.open("/me")
 

@@ -57,7 +57,7 @@ def resign_six(ann: Player, bob: Player | None = None) -> str:
 
 def record_of(player: Player, until: Callable[[Json], bool] = lambda found: True) -> Json:
     """The record of a person, once it is as expected."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 150
     while True:
         found: Json = player.http.get("/me").json()
         if until(found):

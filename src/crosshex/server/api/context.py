@@ -127,21 +127,16 @@ def answer(request: Request, content: Any, status: int = 200) -> Response:
     response = Json(content, status)
     response.headers["Cache-Control"] = "no-store"
     if token := getattr(request.state, "new_token", None):
-        set_cookie(request, response, token)
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
     return response
-
-
-def set_cookie(request: Request, response: Response, token: str) -> None:
-    """Give a client its cookie, or give it again: then it lasts another year."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="strict",
-    )
 
 
 async def read(

@@ -18,14 +18,12 @@ from crosshex.server.api.context import (
     answer,
     read,
     read_game,
-    set_cookie,
     spend,
 )
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import Failure, Json, Language, LinkCode, json_response, shape
-from crosshex.server.api.security import COOKIE, fingerprint
 from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.ops.time_limit import in_thread
@@ -96,11 +94,7 @@ router = APIRouter(prefix="/api")
 async def session(request: Request, parts: Parts, holder: Who) -> Response:
     mine = await parts.store.summaries_of(holder)
     tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
-    response = answer(request, SessionView(protocol=PROTOCOL, tables=tables))
-    known = request.cookies.get(COOKIE)
-    if known is not None and fingerprint(known) == holder:
-        set_cookie(request, response, known)
-    return response
+    return answer(request, SessionView(protocol=PROTOCOL, tables=tables))
 
 
 @router.get("/turns", summary="The tables that wait for you", responses=shape(Turns))

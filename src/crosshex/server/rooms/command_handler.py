@@ -48,7 +48,7 @@ class CommandHandler:
             Refused: the command is not allowed; nothing changed.
         """
         key = None if holder is None else getattr(command, "id", None)
-        game = live.table.settings.game
+        game, keeps_games = live.table.settings.game, self._hub.config.records
         async with live.lock:
             for _ in range(RETRIES):
                 if live.gone:
@@ -64,7 +64,7 @@ class CommandHandler:
                             return {"type": "done", "re": key, "seq": live.table.seq}
                         stored = stored_events(steps, holder, key)
                         added = addition(
-                            live.table, steps, stored, live.saved_active_at, self._hub.config.records
+                            live.table, steps, stored, live.saved_active_at, keeps_games
                         )
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
