@@ -44,6 +44,7 @@ export function gameName(game: string, options: Record<string, unknown> = {}): s
 
 /** The name of a page: that of a game, or of a value with pages of its own. */
 export function pageName(page: string): string {
+  if (entryOf(page)) return gameName(page);
   const option = ofPage(page)?.options.find((one) => one.learnt && one.values?.includes(page));
   return option ? capital(valueName(option, page)) : gameName(page);
 }
