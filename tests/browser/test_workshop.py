@@ -165,6 +165,7 @@ def test_a_sheet_of_ones_own_is_solved_printed_and_played_by_two_to_the_end(
     page.locator("[data-table]:enabled").click()
 
     page.get_by_label("Friends by link").check(force=True)
+    page.get_by_text("More options").click()
     page.get_by_label("Your name").fill("Ann")
     page.locator("[data-play]").click()
     sit_down(ann, bob, "Bob")
