@@ -168,3 +168,27 @@ def test_own_dice_are_entered_and_sheets_printed(guest: Arrive) -> None:
     with ann.page.expect_download() as download:
         ann.page.locator("[data-pdf]").click()
     assert download.value.suggested_filename == "mini-sheets.pdf"
+
+
+def test_throws_after_throws_are_played_and_a_position_is_played_on(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("lots", ME, RANDOM)
+    assert ann.play_on() == 3
+    ann.page.wait_for_selector("[data-position*=' over ']")
+
+    # Dice of 300 faces are entered digit by digit. Without values of its own, a game can be played
+    # on from any position by bots.
+    ann.open("/analysis?position=lots turn 2 throw | 0 2")
+    for digit in "30080":
+        ann.page.click(f"[data-digit='{digit}']")
+    assert ann.too_wide() <= 0
+    ann.page.click("[data-enter]")
+    ann.page.wait_for_selector("[data-position*=' bid 300 80 ']")
+    ann.page.locator("[data-choices='0'] [data-roll-out]").click()
+    rolled = ann.page.locator("[data-choices='0'] [data-rolled] tbody tr")
+    rolled.first.wait_for()
+
+    assert rolled.count() == 2
+    assert rolled.first.inner_text().startswith("low") and "±" in rolled.first.inner_text()
+    assert ann.findings() == []
+    assert ann.too_wide() <= 0

@@ -52,6 +52,7 @@ export type {
   Replays,
   ReplayView as Replay,
   ReviewView as Review,
+  RolloutView as Rollout,
   RollView as Roll,
   RowView as Row,
   SeatView as Seat,

@@ -4,10 +4,11 @@ Every move is played on with the same dice, so that what they differ by is much 
 is worth. No position's value is needed, so it works for every game.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from time import process_time
+from typing import Any, Final, NamedTuple
 
 from crosshex.arena.deals import Deal
 from crosshex.arena.estimates import Estimate, RunningStats
@@ -65,6 +66,22 @@ class Rollout:
     games: int
     moves: tuple[MoveRollout, ...]
 
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain JSON; figures are a mean and its interval."""
+        return {
+            "seat": self.seat,
+            "games": self.games,
+            "moves": [
+                {
+                    "move": str(each.move),
+                    "share": _triple(each.share),
+                    "points": _triple(each.points),
+                    "behind": _triple(each.behind),
+                }
+                for each in self.moves
+            ],
+        }
+
     def __str__(self) -> str:
         """A line for each move, with 95 % intervals."""
         width = max(len(str(each.move)) for each in self.moves)
@@ -112,9 +129,79 @@ def rollout(
         OptionError: nobody has to decide, or it must be said who; the numbers make no sense.
         IllegalMove: a move is not legal.
     """
+    plan = _planned(state, moves, bots, games, seat, seed)
+    spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
+    ends: list[list[Outcome]] = []
+    workers = workers or cores()
+    if workers == 1:
+        for span in spans:
+            ends += _play(*span)
+    else:
+        with closing(in_order(open_processes(workers), _play, spans, 2 * workers)) as done:
+            for part in done:
+                ends += part
+    return _counted(plan, ends)
+
+
+def rollout_steps(
+    state: State,
+    moves: Move | Iterable[Move] | None = None,
+    bots: BotLike | Sequence[BotLike] = "greedy",
+    games: int = 200,
+    *,
+    seat: int | None = None,
+    seed: int = 1,
+    seconds: float | None = None,
+) -> Generator[tuple[int, int], None, Rollout]:
+    """The same game by game, here: how many rounds are played, of how many; returns the rollout.
+
+    A round is a game after each move. With `seconds`, the round in which so much time is used up is
+    the last one.
+
+    >>> from crosshex.rules import Six
+    >>> steps = rollout_steps(Six().start(), Six().parse("-1,0"), "random", games=2)
+    >>> list(steps)
+    [(0, 2), (1, 2), (2, 2)]
+
+    Raises:
+        OptionError, IllegalMove: as `rollout`.
+    """
+    plan = _planned(state, moves, bots, games, seat, seed)
+    ends: list[list[Outcome]] = []
+    used = 0.0
+    yield 0, games
+    with Programs() as programs:
+        while not ends or (len(ends) < games and (seconds is None or used < seconds)):
+            row: list[Outcome] = []
+            for move in plan.moves:
+                begun = process_time()
+                row.append(_game(plan, move, len(ends), programs))
+                used += process_time() - begun
+                if len(row) < len(plan.moves):
+                    yield len(ends), games
+            ends.append(row)
+            yield len(ends), games
+    return _counted(plan, ends)
+
+
+def _planned(
+    state: State,
+    moves: Move | Iterable[Move] | None,
+    bots: BotLike | Sequence[BotLike],
+    games: int,
+    seat: int | None,
+    seed: int,
+) -> "_Plan":
+    """What is played.
+
+    Raises:
+        OptionError, IllegalMove: as `rollout`.
+    """
+    if not isinstance(state, State):
+        raise OptionError(f"expected a state, such as read_position(text), not {state!r}")
     seat = _deciding(state, seat)
-    if games < 1:
-        raise OptionError(f"games is a number from 1, not {games}")
+    if type(games) is not int or games < 1:
+        raise OptionError(f"games is a number from 1, not {games!r}")
     if state.pending:
         state = read_position(write_position(state))
     if moves is None:
@@ -128,18 +215,7 @@ def rollout(
     if len(names) != state.game.seats:
         raise OptionError(f"expected a bot, or {state.game.seats} of them, not {len(names)}")
     use_one_thread()
-    plan = _Plan(state, seat, chosen, names, seed)
-    spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
-    ends: list[list[Outcome]] = []
-    workers = workers or cores()
-    if workers == 1:
-        for span in spans:
-            ends += _play(*span)
-    else:
-        with closing(in_order(open_processes(workers), _play, spans, 2 * workers)) as done:
-            for part in done:
-                ends += part
-    return _counted(plan, ends)
+    return _Plan(state, seat, chosen, names, seed)
 
 
 class _Plan(NamedTuple):
@@ -243,3 +319,11 @@ def _spell(estimate: Estimate, times: float = 1.0) -> str:
         return f"{times * estimate.mean:7.1f}        "
     half = times * (estimate.interval.high - estimate.interval.low) / 2
     return f"{times * estimate.mean:7.1f} ± {half:5.1f}"
+
+
+def _triple(estimate: Estimate) -> tuple[float, float, float]:
+    """A mean with the bounds of its interval; of one game, the mean alone."""
+    interval = estimate.interval
+    if interval is None:
+        return estimate.mean, estimate.mean, estimate.mean
+    return estimate.mean, interval.low, interval.high

@@ -11,7 +11,7 @@ from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.alphabeta import INFINITE
 from crosshex.fast.six.search.board import Board
-from crosshex.fast.six.search.deepening import think, without_suicide
+from crosshex.fast.six.search.deepening import prepare, think, without_suicide
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.root import rate_by_looks, rate_root, safe_moves, search_each
 from crosshex.fast.six.search.wins import winning
@@ -44,14 +44,30 @@ class LearningSix(Bot):
     def choose(self, state: State, seat: int) -> Move:
         """The move that a person of this level would like best."""
         assert isinstance(state, SixState)
-        board = board_of(state, self._weights)
+        begin(self._work, state, self.habits.nodes)
+        return move_to_play(state, self._choose(board_of(state, self._weights)))
+
+    def think_about(self, board: Board, quiet_left: int, seed: int) -> int:
+        """The same for a board without a past; the same answer whatever was asked before.
+
+        Args:
+            board: the position.
+            quiet_left: how many moves are left before a draw.
+            seed: of the random numbers for this move.
+        """
+        self.random.seed(seed)
+        prepare(self._work, (), quiet_left, self.habits.nodes)
+        for table in (self._work.transpositions, self._work.proofs, self._work.history):
+            table[:] = 0
+        self._work.killers[:] = NONE
+        return self._choose(board)
+
+    def _choose(self, board: Board) -> int:
         habits = self.habits
-        begin(self._work, state, habits.nodes)
         if habits.depth and not habits.doubt:
-            thought = think(board, self._work, self.seconds, deepest=habits.depth)
-            return move_to_play(state, thought.move)
+            return think(board, self._work, self.seconds, deepest=habits.depth).move
         set_effort(self._work, leaf=0, inner=0)
-        return move_to_play(state, self._pick(board))
+        return self._pick(board)
 
     def _pick(self, board: Board) -> int:
         habits, work = self.habits, self._work

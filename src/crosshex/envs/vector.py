@@ -2,6 +2,7 @@
 
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024)
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024, opponents=["greedy-2"])
+    envs = gymnasium.make_vec("crosshex/Six-v0", num_envs=64, opponents=["hard"])
 
 Opponents are policies that run in the kernels; other bots, and games without kernels, need
 `vectorization_mode="async"`. A game's room `vector` is a function that makes a `Batch` from its

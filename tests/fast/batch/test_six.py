@@ -68,5 +68,5 @@ def test_bad_options_are_refused() -> None:
         SixBatch(move_limit=0)
     with pytest.raises(BatchError, match="win or margin"):
         SixBatch(returns="points")
-    with pytest.raises(BatchError, match="there is: random"):
-        SixBatch().policy("greedy", 0)
+    with pytest.raises(BatchError, match="there are: random, greedy"):
+        SixBatch().policy("master", 0)

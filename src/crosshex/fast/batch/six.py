@@ -180,16 +180,41 @@ class SixBatch(Batch):
         return column - CENTRE, row - CENTRE
 
     def policy(self, name: str, seat: int) -> NDArray[np.int64]:
-        """The actions of a compiled policy, which for Six is `random` only, where `seat` moves.
+        """The actions of a compiled policy, `random` or `greedy`, where `seat` moves.
 
         Elsewhere they are 0; step only the games where this seat is to act.
+
+        >>> games = SixBatch()
+        >>> games.reset(2, seed=1)
+        >>> actions = games.policy("greedy", 0)
+        >>> [games.word(game, int(actions[game])) in ("0,-1", "-1,0", "-1,1") for game in range(2)]
+        [True, True]
 
         Raises:
             BatchError: there is no such policy here.
         """
-        if name != "random":
-            raise BatchError(f"no policy {name!r}; there is: random")
         result = np.zeros(len(self), np.int64)
-        self._workers.run(kernels.random_actions, len(self), self._games, result)
-        result[self.seat != seat] = 0
+        asked = (self.seat == seat) & ~self.over
+        if name == "random":
+            self._workers.run(kernels.random_actions, len(self), self._games, result)
+            result[~asked] = 0
+        elif name == "greedy":
+            # Imported late: the search takes longer to load than the rest.
+            from crosshex.fast.batch.six_policies import greedy_turns, greedy_weights
+
+            turns = np.zeros(len(self), np.int64)
+            weights = greedy_weights()
+            arguments = (self._games, asked, self._rules, weights, turns)
+            self._workers.run(greedy_turns, len(self), *arguments)
+            self._play_turns(asked, turns, result)
+        else:
+            raise BatchError(f"no policy {name!r}; there are: random, greedy")
         return result
+
+    def _play_turns(
+        self, which: NDArray[np.bool_], turns: NDArray[np.int64], result: NDArray[np.int64]
+    ) -> None:
+        """Write the next action of whole turns, as the search writes them, in some games."""
+        from crosshex.fast.batch.six_policies import next_actions
+
+        self._workers.run(next_actions, len(self), self._games, which, turns, result)

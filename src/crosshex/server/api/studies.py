@@ -17,6 +17,7 @@ from crosshex.server.api.responses import Failure, LinkCode, json_response, shap
 from crosshex.server.api.study_views import (
     AskAnalysis,
     AskBoard,
+    AskRollout,
     AskWorth,
     BoardView,
     RandomSheets,
@@ -24,14 +25,14 @@ from crosshex.server.api.study_views import (
 )
 from crosshex.server.jobs.board import AnalysisBoard
 from crosshex.server.jobs.documents import FirstRecord, TableGame
-from crosshex.server.jobs.study_job import Kind
+from crosshex.server.jobs.study_job import Kind, rollout_subject
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import normalised
 from crosshex.table.faults import Refused, refused_option
 from crosshex.table.table import Holder
 
-REVIEW_COST, ANALYSIS_COST, WORTH_COST = 10.0, 2.0, 20.0
+REVIEW_COST, ANALYSIS_COST, ROLLOUT_COST, WORTH_COST = 10.0, 2.0, 10.0, 20.0
 """What these requests cost in the rate limit of an address; a plain request costs 1."""
 
 IN_LINES: dict[str, Any] = {
@@ -102,6 +103,17 @@ async def analyse_position(
 async def list_random_sheets(request: Request, parts: Parts, holder: Who) -> Response:
     found = ({"sheet": one.sheet.notation, "value": one.value} for one in random_sheets())
     return answer(request, {"sheets": list(found)})
+
+
+@router.post("/rollout", summary="What moves come to in games of bots", **IN_LINES)
+async def roll_out(request: Request, parts: Parts, asked: AskRollout, holder: Who) -> Response:
+    spend(request, parts, ROLLOUT_COST)
+    board = orjson.loads(
+        await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
+    )
+    moves = list(dict.fromkeys(asked.moves))
+    subject = rollout_subject(board["position"], asked.seat, moves)
+    return _follow(request, parts, "rollout", subject, holder)
 
 
 @router.post("/sheets/worth", summary="What a sheet is worth", **IN_LINES)

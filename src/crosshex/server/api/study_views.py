@@ -15,6 +15,9 @@ LONGEST_SHEET = 400
 MOST_MOVES = 500
 """How many moves may lead from the given position to the board."""
 
+MOST_ROLLED = 8
+"""How many moves a rollout may compare."""
+
 Line = Annotated[str, Field(max_length=LONGEST_POSITION)]
 
 
@@ -39,6 +42,14 @@ class AskAnalysis(Message):
     """A position on one line."""
 
     position: Line
+
+
+class AskRollout(Message):
+    """A position on one line, who decides in it, and the moves to compare."""
+
+    position: Line
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    moves: Annotated[list[Word], Field(min_length=1, max_length=MOST_ROLLED)]
 
 
 class AskWorth(Message):
@@ -305,6 +316,35 @@ class SheetLine(TypedDict):
     sheet: SheetWorthView
 
 
+class RolledMoveView(TypedDict):
+    """What games after a move came to: the share of the win, points, and how much less than best.
+
+    For games without points, points are shares.
+    """
+
+    move: str
+    share: Estimate
+    points: Estimate
+    behind: Estimate
+
+
+class RolloutView(TypedDict):
+    """Games that bots played after each move, with the same dice after each; the best first."""
+
+    bot: str
+    unit: Unit
+    seat: int
+    games: int
+    moves: list[RolledMoveView]
+
+
+class RolloutLine(TypedDict):
+    """The rollout; no line follows."""
+
+    type: Literal["rollout"]
+    rollout: RolloutView
+
+
 class ErrorLine(TypedDict):
     """It cannot be studied; no line follows."""
 
@@ -313,5 +353,12 @@ class ErrorLine(TypedDict):
 
 
 StudyLine = (
-    ProgressLine | ReviewLine | AnalysisLine | WaitingLine | WorkingLine | SheetLine | ErrorLine
+    ProgressLine
+    | ReviewLine
+    | AnalysisLine
+    | RolloutLine
+    | WaitingLine
+    | WorkingLine
+    | SheetLine
+    | ErrorLine
 )

@@ -5,7 +5,7 @@ on where it was when it is asked for again. The modules that studies need are im
 begins: the server itself never loads them.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
@@ -18,10 +18,15 @@ from crosshex.table.faults import Refused
 if TYPE_CHECKING:
     from crosshex.server.jobs.worker import Worker
 
-Kind: TypeAlias = Literal["review", "analysis", "sheet", "own"]
+Kind: TypeAlias = Literal["review", "analysis", "rollout", "sheet", "own"]
 Lines: TypeAlias = Generator[bytes, None, bytes]
-"""The lines before the answer, and the answer."""
+"""The lines before the answer, and the answer; an empty line is a moment to pause."""
 
+ROLLOUT_GAMES: Final = 200
+ROLLOUT_SECONDS: Final = 10.0
+"""How many games may follow each move of a rollout, and how long all may take."""
+ROLLOUT_BOT: Final = "medium"
+"""Who plays them, in games that have this level; else chance does."""
 LIVE_SECONDS: Final = 2.0
 """How long the search for the values of a position may take, while a person waits."""
 
@@ -34,9 +39,9 @@ class _Begun(NamedTuple):
 
 
 class Study(NamedTuple):
-    """A review of a record or an analysis of a position; `subject` is its text."""
+    """A review of a record, or an analysis of a position or games from it: the `subject`."""
 
-    kind: Literal["review", "analysis", "own"]
+    kind: Literal["review", "analysis", "rollout", "own"]
     subject: str
 
     def run(self, desk: "Worker") -> bytes:
@@ -51,8 +56,9 @@ class Study(NamedTuple):
             desk.say(line)
         try:
             while True:
-                begun.said.append(next(begun.rest))
-                desk.say(begun.said[-1])
+                if line := next(begun.rest):
+                    begun.said.append(line)
+                    desk.say(line)
                 if desk.is_hurried:
                     desk.keep(begun)
                     raise Paused
@@ -102,9 +108,8 @@ def study_of(kind: Kind, subject: str) -> Study | SheetStudy:
 
 def begin(study: Study) -> Lines:
     """A study from its start."""
-    if study.kind == "own":
-        return own_review(study.subject)
-    return _review(study.subject) if study.kind == "review" else _analysis(study.subject)
+    work = {"review": _review, "analysis": _analysis, "rollout": _rollout, "own": own_review}
+    return work[study.kind](study.subject)
 
 
 def _review(record: str) -> Lines:
@@ -131,3 +136,32 @@ def _analysis(position: str) -> Lines:
     found = analyse(read_position(position), seconds=LIVE_SECONDS)
     yield from ()
     return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
+
+
+def rollout_subject(position: str, seat: int, moves: Sequence[str]) -> str:
+    """What is played on, as the text of a study."""
+    return orjson.dumps([position, seat, *moves]).decode()
+
+
+def _rollout(subject: str) -> Lines:
+    from crosshex.arena.rollout import rollout_steps
+    from crosshex.bots import bot_names
+    from crosshex.record import read_position
+
+    position, seat, *words = orjson.loads(subject)
+    state = read_position(position)
+    moves = [state.parse(seat, word) for word in words]
+    bot = ROLLOUT_BOT if ROLLOUT_BOT in bot_names(state.game) else "random"
+    steps = rollout_steps(state, moves, bot, ROLLOUT_GAMES, seat=seat, seconds=ROLLOUT_SECONDS)
+    said = -1
+    while True:
+        try:
+            done, total = next(steps)
+        except StopIteration as end:
+            found = end.value
+            break
+        line = {"type": "working", "part": "play", "done": done, "total": total}
+        yield b"" if done == said else orjson.dumps(line)
+        said = done
+    told = {"bot": bot, "unit": state.game.description.unit, **found.to_json()}
+    return orjson.dumps({"type": "rollout", "rollout": told})

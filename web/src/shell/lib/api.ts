@@ -179,6 +179,13 @@ export const api = {
     lines("POST /review", { body: { text }, signal }, heard),
   analyse: (position: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
     lines("POST /analysis", { body: { position }, signal }, heard),
+  rollout: (
+    position: string,
+    seat: number,
+    moves: string[],
+    heard: (line: StudyLine) => void,
+    signal: AbortSignal,
+  ) => lines("POST /rollout", { body: { position, seat, moves }, signal }, heard),
   randomSheets: () => json("GET /sheets/random", {}),
   worth: (sheet: string, heard: (line: StudyLine) => void, signal: AbortSignal) =>
     lines("POST /sheets/worth", { body: { sheet }, signal }, heard),

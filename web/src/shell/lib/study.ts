@@ -25,6 +25,15 @@ export function changeText(change: number, unit: Unit, bare = false): string {
   return unit === "share" ? text : t("study-change-points", { change: text });
 }
 
+/** A figure of games that were played, and half of its interval; without one after a single game. */
+export function rolledText([mean, low, high]: Figure, unit: Unit): string {
+  const text = inTenths(mean, unit);
+  if (high === low) return text;
+  return `${text} ± ${inTenths(unit === "share" ? 50 * (high - low) : (high - low) / 2, "points")}`;
+}
+/** A mean, and the bounds of its interval. */
+export type Figure = readonly [number, number, number];
+
 /** How much a choice cost, without a sign. */
 export function lossText(loss: number, unit: Unit): string {
   return t(`study-loss-${unit}`, { loss: inTenths(loss, unit) });

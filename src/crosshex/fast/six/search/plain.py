@@ -56,7 +56,7 @@ def shape_counts() -> Weights:
 
 
 @njit
-def _change(board: Board, cell: Int, side: Int) -> Int:
+def change(board: Board, cell: Int, side: Int) -> Int:
     """How much better the position gets for a side with its hexagon on an empty cell."""
     weights = WEIGHT + (side - BLACK) * KINDS * 64
     if board[MOVING]:
@@ -72,7 +72,7 @@ def _change(board: Board, cell: Int, side: Int) -> Int:
 
 
 @njit
-def _standing(board: Board, side: Int) -> Int:
+def standing(board: Board, side: Int) -> Int:
     """The shapes that are there, for a side."""
     return np.int64(board[SUM + (2 if board[MOVING] else 0) + side - BLACK])
 
@@ -89,7 +89,7 @@ def _after(board: Board, side: Int) -> Int:
             return np.int64(0)
         if few or few_other:
             return np.int64(-SHAPE if few else SHAPE)
-    return _standing(board, side)
+    return standing(board, side)
 
 
 @njit
@@ -99,17 +99,17 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
     best = np.int64(-2 * SHAPE)
     if not board[MOVING]:
         for slot in range(board[COUNTS]):
-            best = max(best, _standing(board, side) + _change(board, board[EDGE + slot], side))
+            best = max(best, standing(board, side) + change(board, board[EDGE + slot], side))
         return best
     survey(board)
     for slot in range(list_loose(board, side)):
         source = np.int64(board[SOURCES + slot])
         lift(board, source)
-        base = _standing(board, side)
+        base = standing(board, side)
         for k in range(board[COUNTS]):
             cell = board[EDGE + k]
             if cell != source:
-                best = max(best, base + _change(board, cell, side))
+                best = max(best, base + change(board, cell, side))
         put(board, source, side)
     if board[ADVANCED]:
         for k in range(cuts(board, work, ply, 0, EVERY_TARGET)):
@@ -118,7 +118,7 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
             best = max(best, _after(board, side))
             unmake(board, move)
     if best == -2 * SHAPE:
-        return _standing(board, side)
+        return standing(board, side)
     return min(best, np.int64(SHAPE))
 
 
