@@ -49,7 +49,13 @@ class Newcomer:
         return self.folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
 
     def run(self, program: str, *arguments: str, status: int = 0) -> str:
-        """Run a program of the environment; what it prints, both streams."""
+        """Run a program of the environment; what it prints."""
+        return self.both(program, *arguments, status=status).stdout
+
+    def both(
+        self, program: str, *arguments: str, status: int = 0
+    ) -> "subprocess.CompletedProcess[str]":
+        """The same with both streams."""
         hidden = ("PYTHONPATH", "VIRTUAL_ENV")
         done = subprocess.run(
             [self.programs / program, *arguments],
@@ -60,7 +66,7 @@ class Newcomer:
             text=True,
         )
         assert done.returncode == status, f"{program} {arguments}: {done.stdout}{done.stderr}"
-        return done.stdout + done.stderr
+        return done
 
     def install(self, *what: str) -> None:
         self.run("python", "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), *what)
@@ -70,7 +76,8 @@ class Newcomer:
 def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
     folder = tmp_path_factory.mktemp("newcomer")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    built = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
     (wheel,) = folder.glob("*.whl")
     venv.create(folder / "venv", with_pip=True)
     made = Newcomer(folder)
@@ -136,8 +143,7 @@ def test_a_game_of_another_shape_is_installed_and_sound(newcomer: Newcomer) -> N
     package.mkdir()
     shutil.copy(PACKAGE / "lots.py", package)
     (package / "pyproject.toml").write_text(PROJECT.format(name="lots", constant="LOTS"), "utf-8")
-    newcomer.install("hatchling")
-    newcomer.install("--no-build-isolation", "--no-deps", str(package))
+    newcomer.install("--no-deps", str(package))
     report = json.loads(newcomer.run("crosshex", "check-game", "lots", "--json").splitlines()[-1])
     verdicts = {found["check"]: found["verdict"] for found in report["findings"]}
     assert verdicts.pop("openspiel") == "skipped"
@@ -151,8 +157,7 @@ def test_a_package_to_begin_with_is_installed_and_its_tests_pass(
 ) -> None:
     name = f"my-{kind}"
     assert "pip install" in newcomer.run("crosshex", "new", kind, name)
-    newcomer.install("hatchling")
-    newcomer.install("--no-build-isolation", "--no-deps", "-e", name)
+    newcomer.install("--no-deps", "-e", name)
     assert " passed" in newcomer.run("python", "-m", "pytest", "-q", name)
     assert "no issues found" in newcomer.run("mypy", "--strict", f"{name}/my_{kind}")
     listed = ("bots", "qwixx") if kind == "bot" else ("simulate", "--help")
@@ -164,9 +169,10 @@ def test_a_broken_game_is_named_and_breaks_nothing(newcomer: Newcomer) -> None:
     package.mkdir()
     (package / "brk.py").write_text("import not_there\n", "utf-8")
     (package / "pyproject.toml").write_text(PROJECT.format(name="brk", constant="BRK"), "utf-8")
-    newcomer.install("hatchling")
-    newcomer.install("--no-build-isolation", "--no-deps", str(package))
-    told = newcomer.run("crosshex", "--help")
+    newcomer.install("--no-deps", str(package))
+    told = newcomer.both("crosshex", "--help").stderr
     assert told.count("crosshex-brk") == 1 and "it is left out" in told
     newcomer.run("crosshex", "play", "six", "--players", "random,random", "--seed", "1")
-    assert "No module named 'not_there'" in newcomer.run("crosshex", "play", "brk", status=2)
+    assert (
+        "No module named 'not_there'" in newcomer.both("crosshex", "play", "brk", status=2).stderr
+    )

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from crosshex.fast.batch import make_batch
+from crosshex.fast.batch import QwixxBatch
 
 ROUNDS, CANDIDATES, BEST, GAMES = 12, 24, 6, 40
-games = make_batch("qwixx", seats=1)
+games = QwixxBatch(seats=1)
 rng = np.random.default_rng(1)
 
 
