@@ -54,8 +54,8 @@ def test_a_faulty_sheet_is_refused_with_its_place(
     drawn = ann.http.post("/games/qwixx/room", json={"options": options})
     table = {"game": "qwixx", "seats": [ME], "options": options}
     made = ann.http.post("/tables", json=table)
-    pad = {"id": secrets.token_hex(9), "game": "qwixx", "options": options}
-    pad["sheets"] = [{"id": secrets.token_hex(9), "name": "Ann", "log": []}]  # type: ignore[assignment]
+    mine = {"id": secrets.token_hex(9), "name": "Ann", "log": []}
+    pad = {"id": secrets.token_hex(9), "game": "qwixx", "options": options, "sheets": [mine]}
     shared = ann.http.post("/pads", json=pad)
 
     for answer in (drawn, made, shared):
@@ -93,8 +93,8 @@ def test_a_bot_that_has_not_learnt_a_sheet_does_not_play_on_it(ann: Player) -> N
 
 def test_a_shared_pad_keeps_its_sheet_for_who_joins_and_for_the_next_game(ann: Player) -> None:
     sheet = {"id": secrets.token_hex(9), "name": "Ann", "log": []}
-    body = {"id": secrets.token_hex(9), "game": "qwixx", "sheets": [sheet]}
-    body["options"] = {"sheet": SHEETS["mixx-numbers"].notation}
+    options = {"sheet": SHEETS["mixx-numbers"].notation}
+    body = {"id": secrets.token_hex(9), "game": "qwixx", "sheets": [sheet], "options": options}
     pad = ann.http.post("/pads", json=body).json()
     following = ann.http.post(f"/pads/{pad['id']}/rematch", json={"id": secrets.token_hex(9)})
 
