@@ -31,7 +31,6 @@ def test_a_finished_game_appears_in_my_record_until_i_delete_it(guest: Arrive) -
     ann.page.locator("[data-none-due]").wait_for()
     ann.open("/me")
     ann.page.click("[data-wipe]")
-    ann.page.click("[data-wipe]")
     ann.page.locator("[data-empty]").wait_for()
     bob.open("/me")
     bob.page.locator(f"[data-own-game='{table}']").wait_for()
