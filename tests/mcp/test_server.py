@@ -73,13 +73,15 @@ def test_a_scripted_agent_plays_a_whole_game_over_stdio(tmp_path: Path) -> None:
 def test_what_an_agent_gets_wrong_is_said_and_stops_nothing() -> None:
     async def play() -> None:
         async with Client(server_of(Session(seed=1), rules_text)) as client:
-            seen = await asked(client, "new_game")
+            seen = await asked(client, "new_game", name="qwixx")
             assert "legal: " in await refused(client, "decide", game=1, move="r12")
             assert "there is no game 4" in await refused(client, "decide", game=4, move="-")
             assert "at most 400" in await refused(client, "decide", game=1, move="r" * 100_000)
             assert "less than or equal" in await refused(client, "position", game=10**40)
             many = ["greedy"] * 10_000
-            assert "at most 64" in await refused(client, "new_game", seats=2, bots=many)
+            assert "at most 64" in await refused(
+                client, "new_game", name="qwixx", seats=2, bots=many
+            )
             assert await refused(client, "show_rules", name="chess")
             assert await refused(client, "decide", move=["r5"], game=None)
             assert await asked(client, "position", game=1) == seen

@@ -56,9 +56,9 @@ def test_a_game_without_values_spoils_no_score() -> None:
 
 
 def test_the_same_seed_throws_the_same_dice() -> None:
-    assert Session(seed=5).new_game() == Session(seed=5).new_game()
-    assert Session(seed=5).new_game() != Session(seed=6).new_game()
-    assert Session().new_game() != Session().new_game()
+    assert Session(seed=5).new_game("qwixx") == Session(seed=5).new_game("qwixx")
+    assert Session(seed=5).new_game("qwixx") != Session(seed=6).new_game("qwixx")
+    assert Session().new_game("qwixx") != Session().new_game("qwixx")
 
 
 def test_a_position_tells_what_happened_and_nothing_secret() -> None:
@@ -76,7 +76,7 @@ def test_a_position_tells_what_happened_and_nothing_secret() -> None:
 
 def test_what_is_wrong_changes_nothing_and_is_told() -> None:
     session = Session(seed=2)
-    seen = session.new_game()
+    seen = session.new_game("qwixx")
     for move in ("b99", "x", "", "-" * MOST_TEXT):
         with pytest.raises(CrosshexError):
             session.decide(seen["game"], move)
@@ -110,7 +110,7 @@ def test_a_game_that_cannot_be_is_refused_and_starts_no_program(
 ) -> None:
     session = Session(seed=1)
     with pytest.raises(CrosshexError):
-        session.new_game(**arguments)  # type: ignore[arg-type]
+        session.new_game(**{"name": "qwixx", **arguments})  # type: ignore[arg-type]
     assert session.games()["begun"] == []
 
 
@@ -118,8 +118,8 @@ def test_games_are_bounded_and_the_oldest_that_is_over_goes_first() -> None:
     session = Session(seed=1)
     over = finished(session)
     for _ in range(MOST_GAMES):
-        session.new_game()
+        session.new_game("qwixx")
     assert over["game"] not in [each["game"] for each in session.games()["begun"]]
     with pytest.raises(SessionError, match=f"there are {MOST_GAMES} games already"):
-        session.new_game()
+        session.new_game("qwixx")
     assert len(session.games()["begun"]) == MOST_GAMES

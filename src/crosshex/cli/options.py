@@ -15,6 +15,8 @@ from crosshex.rules import Option, Registry, games
 
 NAMES = ", ".join(games())
 """The names of the games in a help text."""
+FIRST = next(iter(games()))
+"""The game that is meant where none is named."""
 
 *_OTHERS, _LAST = (game.title for game in games().values())
 TITLES = f"{', '.join(_OTHERS)} and {_LAST}"

@@ -12,7 +12,7 @@ import typer
 from crosshex.bots import MissingExtra
 from crosshex.bots.programs import split_bots
 from crosshex.cli.game_options import make_game
-from crosshex.cli.options import NAMES, AsJson, Seats, Workers, with_game_options
+from crosshex.cli.options import FIRST, NAMES, AsJson, Seats, Workers, with_game_options
 from crosshex.record import Record
 from crosshex.rules import OptionError, find_game
 
@@ -29,7 +29,7 @@ def regret(
         str | None,
         typer.Argument(metavar="BOT", help="A bot, or several separated by commas."),
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {NAMES}.")] = "qwixx",
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {NAMES}.")] = FIRST,
     seats: Seats = None,
     games: Annotated[
         int, typer.Option(metavar="N", min=1, max=1_000_000, help="Games of each bot.")

@@ -59,7 +59,7 @@ def server_of(session: Session, rules: Callable[[str], str]) -> MCPServer[Any]:
 
     @tool
     def new_game(
-        name: Text = "qwixx",
+        name: Text,
         seats: Annotated[int, Field(ge=1, le=64)] | None = None,
         seat: Number = 1,
         bots: Annotated[list[Text], Field(max_length=64)] = [],  # noqa: B006 - never changed
@@ -86,7 +86,7 @@ def server_of(session: Session, rules: Callable[[str], str]) -> MCPServer[Any]:
         return session.decide(game, move)
 
     @tool
-    def show_rules(name: Text = "qwixx") -> dict[str, Any]:
+    def show_rules(name: Text) -> dict[str, Any]:
         """The rules of a game in plain words."""
         return {"rules": rules(name)}
 

@@ -109,7 +109,7 @@ class Session:
 
     def new_game(
         self,
-        name: str = "qwixx",
+        name: str,
         *,
         seats: int | None = None,
         seat: int = 1,
