@@ -259,7 +259,7 @@ def _checked(ann: Guest, arrive: Arrive) -> None:
 def _cover(ann: Guest, arrive: Arrive) -> None:
     ann.make_table("qwixx", ME, BEN)
     ann.asked()
-    ann.decide()
+    ann.page.locator("[data-decide]").click()  # Nothing: with some throws a cross is asked twice.
     ann.page.locator("[data-pass]").wait_for()
 
 

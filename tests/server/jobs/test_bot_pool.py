@@ -34,6 +34,8 @@ def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
     class Odd:
         """A position as a plug-in could make it: no process can be sent a function."""
 
+        game = Six()
+
         def view(self, seat: int) -> object:
             return lambda: seat
 
