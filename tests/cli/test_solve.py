@@ -10,17 +10,19 @@ from crosshex.fast.qwixx.sheet import straight_sheet
 from crosshex.fast.solver import solution as module
 from tests.cli.terminal import Terminal
 
+SMALL = ("solve", "qwixx", "--sheet", "faces=3 needed=2 r2-6 / y2-6 / g6-2 / b6-2")
+"""A sheet that is solved in a moment."""
+
 
 @pytest.fixture(autouse=True)
 def _small_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Use sheets that are solved in a moment, and a separate cache."""
+    """Use a Longo that is solved in a moment, and a separate cache."""
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
-    monkeypatch.setattr(sheet, "QWIXX", straight_sheet(3, 1, 2))
     monkeypatch.setattr(sheet, "LONGO", straight_sheet(3, 2, 2))
 
 
 def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
-    code, out, _ = terminal("solve", "qwixx", "--json")
+    code, out, _ = terminal(*SMALL, "--json")
     assert code == 0
     report = json.loads(out)
     assert set(report) == {"game", "sheet", "lucky", "value", "states", "seconds"}
@@ -29,16 +31,16 @@ def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
 
 
 def test_the_output_for_people_is_a_sentence(terminal: Terminal) -> None:
-    assert "perfect play is worth" in terminal("solve", "qwixx")[1]
+    assert "perfect play is worth" in terminal(*SMALL)[1]
 
 
 def test_a_stored_solution_is_not_solved_again(terminal: Terminal, tmp_path: Path) -> None:
-    terminal("solve", "qwixx")
+    terminal(*SMALL)
     path = next(tmp_path.glob("*.solution"))
     written = path.stat().st_mtime_ns
-    terminal("solve", "qwixx")
+    terminal(*SMALL)
     assert path.stat().st_mtime_ns == written
-    terminal("solve", "qwixx", "--fresh")
+    terminal(*SMALL, "--fresh")
     assert path.stat().st_mtime_ns > written
 
 
@@ -49,7 +51,7 @@ def test_an_interrupt_says_how_to_continue(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(module, "solve_block", interrupted)
-    code, _, error = terminal("solve", "qwixx")
+    code, _, error = terminal(*SMALL)
     assert code == 130
     assert "continues from here" in error
 

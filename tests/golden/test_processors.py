@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from threadpoolctl import threadpool_info
 
 from benchmarks.processors import answers_on, cores, questions, rounding
 from crosshex.bots.qwixx_master import ROUNDING
@@ -35,8 +36,10 @@ def goldens_with(**environment: str) -> str:
 
 ALIKE = {"Prescott": "Katmai", "Zen": "Haswell"}
 """Cores that some versions of OpenBLAS call by another name, or replace by an equal one."""
-LATER = {"Nehalem", "Sandybridge", "Zen"}
-"""Cores that multiply as another one does; `make test-all` checks that."""
+OWN = {one["architecture"] for one in threadpool_info() if one["user_api"] == "blas"}
+"""The core of this process: the other tests of goldens run under it."""
+LATER = {"Nehalem", "Sandybridge", "Zen", *OWN}
+"""Cores that multiply as another one does, and our own; `make test-all` checks that."""
 CORES = [pytest.param(core, marks=[pytest.mark.slow] * (core in LATER)) for core in cores()]
 
 

@@ -159,6 +159,7 @@ def warm_batches() -> None:
     board = SixBatch()
     board.reset(1)
     board.step(board.policy("random", 0))
+    board.policy("greedy", 0)
     board.observe()
     board.restart(board.over)
     board.word(0, 1)
