@@ -3,7 +3,7 @@
 import pytest
 
 from crosshex.bots import bot_names, make_bot
-from crosshex.bots.qwixx_levels import USUAL, Habits, LearningQwixx
+from crosshex.bots.qwixx_levels import USUAL, Habits, HumanlikeQwixx
 from crosshex.rules import CHANCE, COLOURS, Colour, Longo, Marks, Qwixx, QwixxState, Roll
 from tests.games import whole_game
 from tests.rules.builders import row_of
@@ -29,14 +29,14 @@ def stand(rows: str, others: str = "|||", failed: int = 0, seats: int = 2) -> Qw
 
 def first_choice(habits: Habits, state: QwixxState, roll: str, seat: int = 0, seed: int = 0) -> str:
     thrown = state.play(CHANCE, Roll.parse(roll))
-    return str(LearningQwixx(state.game, seed, habits).choose(thrown, seat))
+    return str(HumanlikeQwixx(state.game, seed, habits).choose(thrown, seat))
 
 
 def second_choice(habits: Habits, state: QwixxState, roll: str) -> str:
     thrown = state.play(CHANCE, Roll.parse(roll))
     for seat in range(state.game.seats):
         thrown = thrown.play(seat, thrown.parse(seat, "-"))
-    return str(LearningQwixx(state.game, 0, habits).choose(thrown, 0))
+    return str(HumanlikeQwixx(state.game, 0, habits).choose(thrown, 0))
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")

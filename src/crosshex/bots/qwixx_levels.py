@@ -1,7 +1,7 @@
-"""The levels below `master` on any sheet: they play and err like people who learn the game.
+"""The levels below `master` on any sheet: human-like bots, which play and err as people do.
 
-All prefer crosses that skip few numbers. They differ in what a learner learns: to be patient, to
-look at every die, to follow the others' throws, and at last to count points before ending the game.
+All prefer crosses that skip few numbers. They differ in what people learn with time: to be patient,
+to look at every die, to follow the others' throws, and at last to count before ending the game.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_scor
 
 @dataclass(frozen=True)
 class Habits:
-    """How a learner plays.
+    """How a human-like bot plays.
 
     Attributes:
         patience: the most numbers that are skipped for a cross.
@@ -52,8 +52,8 @@ LONG = {
 """The same on sheets with rows as long as in Longo."""
 
 
-class LearningQwixx(Bot):
-    """A player with habits.
+class HumanlikeQwixx(Bot):
+    """A human-like player with habits.
 
     Attributes:
         habits: how it plays.
@@ -121,7 +121,7 @@ def leads(state: QwixxState, seat: int, more: int) -> bool:
 def _level(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     """The bot of a level; it does not search, so it ignores `seconds`."""
     assert isinstance(game, Qwixx)
-    return LearningQwixx(game, seed, habits_on(game.sheet)[name])
+    return HumanlikeQwixx(game, seed, habits_on(game.sheet)[name])
 
 
 def called(game: Game) -> str:

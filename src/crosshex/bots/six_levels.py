@@ -53,9 +53,9 @@ HABITS: Final = {
 
 
 def _level(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
-    from crosshex.bots.six_learners import LearningSix
+    from crosshex.bots.six_humanlike import HumanlikeSix
 
-    return LearningSix(game, seed, HABITS[name])
+    return HumanlikeSix(game, seed, HABITS[name])
 
 
 def _alphabeta(game: Game, seed: int, seconds: float | None = None) -> Bot:

@@ -13,7 +13,7 @@ from crosshex.fast.six.constants import PASS
 from crosshex.rules import Description, Six
 
 if TYPE_CHECKING:
-    from crosshex.bots.six_learners import LearningSix
+    from crosshex.bots.six_humanlike import HumanlikeSix
 
 
 SEARCHING: Final = ("beginner", "easy", "medium", "hard")
@@ -26,7 +26,7 @@ class SixVector(SixBatch):
     def __init__(self, seats: int = 2, variant: str = "basic", **options: Any) -> None:
         super().__init__(seats, variant, **options)
         self._game = Six(seats, variant)  # type: ignore[arg-type]
-        self._bots: dict[tuple[str, int], LearningSix] = {}
+        self._bots: dict[tuple[str, int], HumanlikeSix] = {}
         self._turns: dict[str, NDArray[np.int64]] = {}
 
     def policy(self, name: str, seat: int) -> NDArray[np.int64]:
@@ -64,7 +64,7 @@ class SixVector(SixBatch):
         self, low: int, high: int, name: str, which: NDArray[np.bool_], turns: NDArray[np.int64]
     ) -> None:
         """The turns of a level in some games; the same for any number of threads."""
-        from crosshex.bots.six_learners import LearningSix
+        from crosshex.bots.six_humanlike import HumanlikeSix
         from crosshex.bots.six_levels import HABITS
         from crosshex.bots.six_weights import weights_for
         from crosshex.fast.batch.six_policies import set_up
@@ -74,7 +74,7 @@ class SixVector(SixBatch):
         if not which[low:high].any():
             return
         if (bot := self._bots.get((name, low))) is None:
-            bot = self._bots[name, low] = LearningSix(self._game, 0, HABITS[name], None)
+            bot = self._bots[name, low] = HumanlikeSix(self._game, 0, HABITS[name], None)
         board = np.zeros(BOARD, np.int32)
         weights, games = weights_for(self._game), self._games
         for at in np.flatnonzero(which[low:high]) + low:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot, make_bot
-from crosshex.bots.qwixx_levels import Habits, LearningQwixx
+from crosshex.bots.qwixx_levels import Habits, HumanlikeQwixx
 from crosshex.bots.values import values_of
 from crosshex.rules import CHANCE, Cross, Ending, Game, QwixxState, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
@@ -45,7 +45,7 @@ PATIENCE: Final = {"qwixx": 2, "longo": 3}
 """How many numbers a player of the duels skips at most."""
 
 
-class Unlucky(LearningQwixx):
+class Unlucky(HumanlikeQwixx):
     """A player who never uses a lucky number."""
 
     def _notices(self, cross: Cross) -> bool:
@@ -61,7 +61,7 @@ def _new_game(name: str, seats: int = 2) -> Game:
 
 def _person(name: str, **habits: Any) -> BotMaker:
     """A player who crosses only where few numbers are skipped, with these habits."""
-    return partial(LearningQwixx, habits=Habits(PATIENCE[name], **habits))
+    return partial(HumanlikeQwixx, habits=Habits(PATIENCE[name], **habits))
 
 
 def _master(game: Game, seed: int) -> Bot:

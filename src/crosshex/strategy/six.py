@@ -31,9 +31,9 @@ def _new_game(variant: str = "basic") -> Game:
 
 
 def _player(habits: Habits, game: Game, seed: int) -> Bot:
-    from crosshex.bots.six_learners import LearningSix
+    from crosshex.bots.six_humanlike import HumanlikeSix
 
-    return LearningSix(game, seed, habits, seconds=None)
+    return HumanlikeSix(game, seed, habits, seconds=None)
 
 
 def _duel(mine: Habits, yours: Habits, experiment: Experiment) -> Figures:

@@ -1,4 +1,4 @@
-"""The players behind the levels of Six below `master`."""
+"""The human-like bots behind the levels of Six below `master`."""
 
 import numpy as np
 
@@ -24,8 +24,8 @@ SECONDS = 0.25
 """More time than a level needs on a machine that is not busy."""
 
 
-class LearningSix(Bot):
-    """A player with habits.
+class HumanlikeSix(Bot):
+    """A human-like player with habits.
 
     Attributes:
         habits: how it plays.
