@@ -4,8 +4,8 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -137,6 +137,14 @@ class Player:
         assert answer["type"] == "error", answer
         fault: Json = answer["error"]
         return fault
+
+    def closed_after(self, texts: Iterable[str]) -> int:
+        """Send these, and say with which code the server closes the socket, be it in between."""
+        assert self.socket is not None
+        with suppress(ConnectionClosed):
+            for text in texts:
+                self.socket.send(text)
+        return self.closed_with()
 
     def closed_with(self) -> int:
         """The code with which the server closes the socket."""
