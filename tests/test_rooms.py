@@ -30,13 +30,13 @@ ROOMS = {
     "draw/sheet_card.py": "one sheet as a picture",
     "draw/sheet_paper.py": "an empty sheet on paper",
     "draw/board.py": "the hexagons as a picture",
-    "cli/draw_sheet.py": "the sheets in characters",
-    "cli/sheet.py": "what a sheet is worth, in the terminal",
+    "cli/drawing/sheet.py": "the sheets in characters",
+    "cli/measure/sheet.py": "what a sheet is worth, in the terminal",
     "strategy/sheet_worth.py": "what a sheet is worth",
     "strategy/sheet_picture.py": "the same as a picture",
     "strategy/random_sheets.py": "random sheets that were solved",
-    "cli/draw_dice.py": "the dice of the sheets in characters",
-    "cli/draw_hexagons.py": "the hexagons in characters",
+    "cli/drawing/dice.py": "the dice of the sheets in characters",
+    "cli/drawing/hexagons.py": "the hexagons in characters",
     "fast/": "the second engine: kernels for these games and no others",
 }
 """Rooms without the name of their game in the path."""

@@ -1,4 +1,9 @@
-"""The command line: `crosshex play`, `replay`, `perft`, `rules` and the other commands."""
+"""The command line: `app` has the options and the help of every command.
+
+`sessions` is a game in the terminal and `drawing` how it looks there; `study` has the commands to
+learn by, `measure` those that measure. The other commands lie here, beside what all commands share:
+`options` and `game_options`, `screen`, `menu`, `progress` and `failure`.
+"""
 
 
 def main() -> None:

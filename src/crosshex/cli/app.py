@@ -11,13 +11,17 @@ import typer
 
 from crosshex import __version__
 from crosshex.bots import MissingExtra
-from crosshex.cli.arena import arena
-from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
 from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.mcp import mcp
+from crosshex.cli.measure.arena import arena
+from crosshex.cli.measure.bots import bots
+from crosshex.cli.measure.plot import plot
+from crosshex.cli.measure.regret import regret
+from crosshex.cli.measure.simulate import simulate
+from crosshex.cli.measure.solve import solve
 from crosshex.cli.new import check, new
 from crosshex.cli.options import (
     TITLES,
@@ -29,11 +33,7 @@ from crosshex.cli.options import (
     Workers,
     with_game_options,
 )
-from crosshex.cli.plot import plot
-from crosshex.cli.regret import regret
 from crosshex.cli.serve import serve
-from crosshex.cli.simulate import simulate
-from crosshex.cli.solve import solve
 from crosshex.cli.verify import verify
 from crosshex.draw.rooms import PRINTS
 from crosshex.rules import find_page
@@ -187,7 +187,7 @@ def _replay(
     """
     if as_json and step:
         raise typer.BadParameter("--json and --step cannot be used together")
-    from crosshex.cli.replay import replay
+    from crosshex.cli.study.replay import replay
 
     raise typer.Exit(replay(_screen(lang, no_color), file, as_json=as_json, step=step))
 
@@ -218,7 +218,7 @@ def _review(
     from crosshex.bots.threads import use_one_thread
 
     use_one_thread()
-    from crosshex.cli.review import review
+    from crosshex.cli.study.review import review
 
     seconds = None if movetime is None else movetime / 1000
     status = review(_screen(lang, no_color), file, as_json=as_json, seconds=seconds)
@@ -247,7 +247,7 @@ def _perft(
       crosshex perft six 3
       crosshex perft longo 4 --seats 2 --lucky 5,8/6,11 --json
     """
-    from crosshex.cli.perft import count
+    from crosshex.cli.measure.perft import count
 
     chosen = make_game(game, seats, options)
     count(chosen, parse_first(first, chosen) or 0, depth, as_json)
@@ -267,7 +267,7 @@ def _rules(
       crosshex rules mixx-colours
     """
     from crosshex.cli.game_options import make_game
-    from crosshex.cli.rules import show_rules
+    from crosshex.cli.study.rules import show_rules
 
     show_rules(make_game(game, 1 if options else None, options), _screen(lang, no_color))
 
@@ -340,7 +340,7 @@ def _sheet(
       crosshex sheet "faces=4 needed=3 r2-8 / b8-2 / y2-8" --json
       crosshex sheet mine.txt --picture mine.svg
     """
-    from crosshex.cli.sheet import weigh
+    from crosshex.cli.measure.sheet import weigh
 
     weigh(
         _screen(lang),
@@ -391,10 +391,10 @@ def _learn(
     wanted = _wanted_game(screen, game, "menu-title-learn")
     page = game or wanted.name
     if strategy or measure is not None:
-        from crosshex.cli.strategy import show_strategy
+        from crosshex.cli.study.strategy import show_strategy
 
         raise typer.Exit(show_strategy(screen, wanted, page, measure, games, as_json=as_json))
-    from crosshex.cli.learn import learn
+    from crosshex.cli.study.learn import learn
     from crosshex.learn import lesson_texts
 
     screen.texts = lesson_texts(screen.texts.language)
@@ -432,7 +432,7 @@ def _puzzle(
       crosshex puzzle six --level 2 --theme ring
       crosshex puzzle qwixx --theme leave
     """
-    from crosshex.cli.puzzle import solve_puzzles
+    from crosshex.cli.study.puzzle import solve_puzzles
 
     screen = _screen(lang, no_color)
     wanted = _wanted_game(screen, game, "menu-title-puzzle")

@@ -86,7 +86,7 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
 
 
 def _read_record(source: str, game: int) -> Record:
-    from crosshex.cli.replay import read_file
+    from crosshex.cli.study.replay import read_file
 
     entries = list(read_file(source))
     if len(entries) < game:

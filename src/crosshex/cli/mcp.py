@@ -58,8 +58,8 @@ def rules_text(name: str) -> str:
     """
     from rich.console import Console
 
-    from crosshex.cli.rules import show_rules
     from crosshex.cli.screen import Screen
+    from crosshex.cli.study.rules import show_rules
     from crosshex.locale import Texts
 
     description = find_game(name)

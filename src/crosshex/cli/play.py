@@ -9,11 +9,11 @@ from random import Random
 from crosshex.bots import Programs, default_bot
 from crosshex.cli.game_options import make_game, parse_first
 from crosshex.cli.menu import ask_options
-from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.seating import plan_seats, seat_players
-from crosshex.cli.session import TerminalSession
-from crosshex.cli.terminal import terminal_of
+from crosshex.cli.sessions.own_dice import ask_drawn, ask_first, check_own_dice
+from crosshex.cli.sessions.seating import plan_seats, seat_players
+from crosshex.cli.sessions.session import TerminalSession
+from crosshex.cli.sessions.terminal import terminal_of
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
 from crosshex.rules import OptionError, find_game

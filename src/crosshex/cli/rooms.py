@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from crosshex.rules import Registry
 
 if TYPE_CHECKING:
-    from crosshex.cli.terminal import Terminal
+    from crosshex.cli.sessions.terminal import Terminal
 
 
 class Solved(Protocol):
@@ -70,13 +70,13 @@ class Solver(Protocol):
 
 
 def _sheet_terminal() -> "Terminal":
-    from crosshex.cli.session_qwixx import TERMINAL
+    from crosshex.cli.sessions.qwixx import TERMINAL
 
     return TERMINAL
 
 
 def _six_terminal() -> "Terminal":
-    from crosshex.cli.session_six import TERMINAL
+    from crosshex.cli.sessions.six import TERMINAL
 
     return TERMINAL
 

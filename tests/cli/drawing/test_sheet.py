@@ -1,7 +1,7 @@
 import pytest
 from rich.console import Console
 
-from crosshex.cli.draw_sheet import (
+from crosshex.cli.drawing.sheet import (
     BACKGROUNDS,
     FADED,
     draw_compact,

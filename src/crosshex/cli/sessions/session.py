@@ -9,13 +9,13 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.cli.hints import Adviser, make_adviser
-from crosshex.cli.rules import show_rules
-from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.seating import Player
-from crosshex.cli.terminal_game import TerminalGame, say_illegal, spell
-from crosshex.cli.throws import throw
+from crosshex.cli.sessions.hints import Adviser, make_adviser
+from crosshex.cli.sessions.players import TerminalGame, say_illegal, spell
+from crosshex.cli.sessions.saving import Saving
+from crosshex.cli.sessions.seating import Player
+from crosshex.cli.sessions.throws import throw
+from crosshex.cli.study.rules import show_rules
 from crosshex.learn import situations
 from crosshex.record import Record, Step
 from crosshex.rules import (

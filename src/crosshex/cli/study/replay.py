@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.terminal import terminal_of
+from crosshex.cli.sessions.terminal import terminal_of
 from crosshex.locale import Texts
 from crosshex.locale.games import name_game
 from crosshex.locale.texts import FALLBACK

@@ -4,10 +4,10 @@ from random import Random
 
 from rich.text import Text
 
-from crosshex.cli.amounts import amount_text
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.terminal import terminal_of
-from crosshex.cli.terminal_game import say_illegal, spell_some
+from crosshex.cli.sessions.players import say_illegal, spell_some
+from crosshex.cli.sessions.terminal import terminal_of
+from crosshex.cli.study.amounts import amount_text
 from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.review.puzzle import JudgedAnswer, Puzzle, select

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from crosshex.cli.draw_sheet import BACKGROUNDS
+from crosshex.cli.drawing.sheet import BACKGROUNDS
 from crosshex.rules import COLOURS, Roll
 
 _WHITE = "black on #e8e8e8"

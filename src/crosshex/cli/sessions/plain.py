@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import TerminalSession
-from crosshex.cli.terminal import Terminal
-from crosshex.cli.terminal_game import spell, spell_some
+from crosshex.cli.sessions.players import spell, spell_some
+from crosshex.cli.sessions.session import TerminalSession
+from crosshex.cli.sessions.terminal import Terminal
 from crosshex.draw import state_text
 from crosshex.locale import Texts
 from crosshex.record import Record, Step

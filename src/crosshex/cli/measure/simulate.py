@@ -48,7 +48,7 @@ def simulate(
     Qwixx and Longo. Any other bot plays too, more slowly; external:COMMAND
     starts a program that speaks the line protocol.
     """
-    from crosshex.cli.simulate_output import counting, show
+    from crosshex.cli.measure.simulate_output import counting, show
     from crosshex.simulate import SimulationPlan, run
 
     names = split_bots(bots)

@@ -105,7 +105,7 @@ def regret(
         except KeyboardInterrupt:
             interrupted = True
     if page is not None and found:
-        from crosshex.cli.regret_page import regret_page
+        from crosshex.cli.measure.regret_page import regret_page
 
         try:
             page.write_text(regret_page(found), encoding="utf-8")
@@ -125,7 +125,7 @@ def _move_on(bar: "Progress", task: "TaskID", done: int) -> None:
 
 def _recorded(path: Path, seat: int) -> "Regret":
     """The regret of a seat in all games of a file."""
-    from crosshex.cli.replay import read_file
+    from crosshex.cli.study.replay import read_file
     from crosshex.review.regret import regret_of, summed
 
     records = []

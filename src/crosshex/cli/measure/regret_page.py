@@ -4,7 +4,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 
-from crosshex.cli.regret import HEADINGS, amount, explained, row_of
+from crosshex.cli.measure.regret import HEADINGS, amount, explained, row_of
 from crosshex.draw import draw_svg
 from crosshex.record import read_position
 from crosshex.review.grades import GRADES

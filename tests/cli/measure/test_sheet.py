@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.cli import sheet as module
+from crosshex.cli.measure import sheet as module
 from crosshex.rules import parse_sheet
 from tests.cli.terminal import Terminal
 

@@ -9,10 +9,10 @@ from functools import partial
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.cli.amounts import amount_text
 from crosshex.cli.progress import progress_bar
-from crosshex.cli.replay import read_file, report_fault
 from crosshex.cli.screen import Screen
+from crosshex.cli.study.amounts import amount_text
+from crosshex.cli.study.replay import read_file, report_fault
 from crosshex.locale.games import name_game
 from crosshex.record import Record, RecordError
 from crosshex.review import GradedDecision, OnProgress, Review, ThrowLuck, review_found

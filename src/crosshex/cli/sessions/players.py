@@ -6,7 +6,7 @@ from enum import Enum
 from rich.text import Text
 
 from crosshex.cli.screen import Screen
-from crosshex.cli.seating import Player
+from crosshex.cli.sessions.seating import Player
 from crosshex.locale import Texts
 from crosshex.locale.games import name_game
 from crosshex.record import Record

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from crosshex.cli.throws import throw
+from crosshex.cli.sessions.throws import throw
 from crosshex.draw import rooms as look
 from crosshex.locale import texts
 from crosshex.record import read_record

@@ -9,13 +9,13 @@ from rich.console import RenderableType
 
 from crosshex.cli.rooms import TERMINALS
 from crosshex.cli.screen import Screen
-from crosshex.cli.seating import Player
+from crosshex.cli.sessions.seating import Player
 from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.rules import Description, State
 
 if TYPE_CHECKING:
-    from crosshex.cli.session import TerminalSession
+    from crosshex.cli.sessions.session import TerminalSession
 
 
 class Terminal(Protocol):
@@ -50,6 +50,6 @@ class Terminal(Protocol):
 
 def terminal_of(description: Description) -> Terminal:
     """The room `terminal` of a game, or the one of games that name none."""
-    from crosshex.cli.session_plain import TERMINAL
+    from crosshex.cli.sessions.plain import TERMINAL
 
     return TERMINALS.get(description) or TERMINAL

@@ -1,7 +1,7 @@
 """`crosshex learn GAME`: the lessons of a game, one small task after another."""
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.terminal import terminal_of
+from crosshex.cli.sessions.terminal import terminal_of
 from crosshex.learn import Lesson, LessonStep, course_of, judge
 from crosshex.learn.messages import spell_feedback
 from crosshex.locale.games import name_page

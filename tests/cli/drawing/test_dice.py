@@ -1,4 +1,4 @@
-from crosshex.cli.draw_dice import draw_dice
+from crosshex.cli.drawing.dice import draw_dice
 from crosshex.rules import Roll
 
 

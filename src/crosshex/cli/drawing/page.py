@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.cli.terminal import Terminal
+from crosshex.cli.sessions.terminal import Terminal
 from crosshex.locale import Block, Texts
 
 

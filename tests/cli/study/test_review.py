@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.cli.review import MOMENTS, moments_of
+from crosshex.cli.study.review import MOMENTS, moments_of
 from crosshex.locale import languages
 from crosshex.record import Record, write_records
 from crosshex.review import review_record

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.cli.draw_hexagons import HexBoard, board_of, draw_board, draw_coordinates
+from crosshex.cli.drawing.hexagons import HexBoard, board_of, draw_board, draw_coordinates
 from crosshex.rules import Cell, Side, Six
 from crosshex.rules.hexagons import neighbours
 from tests.games import random_record

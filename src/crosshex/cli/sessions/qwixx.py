@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from crosshex.cli.draw_dice import draw_dice
-from crosshex.cli.draw_sheet import (
+from crosshex.cli.drawing.dice import draw_dice
+from crosshex.cli.drawing.sheet import (
     colour_name,
     draw_page_sheet,
     draw_points,
@@ -16,9 +16,9 @@ from crosshex.cli.draw_sheet import (
     draw_sheets,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import TerminalSession
-from crosshex.cli.terminal import Terminal
-from crosshex.cli.terminal_game import spell
+from crosshex.cli.sessions.players import spell
+from crosshex.cli.sessions.session import TerminalSession
+from crosshex.cli.sessions.terminal import Terminal
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import CHANCE, Actor, Cross, Move, Nothing, Phase, QwixxState, Roll, State

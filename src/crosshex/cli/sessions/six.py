@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crosshex.bots.wins import win_of
-from crosshex.cli.draw_hexagons import (
+from crosshex.cli.drawing.hexagons import (
     HexBoard,
     board_of,
     draw_board,
@@ -15,9 +15,9 @@ from crosshex.cli.draw_hexagons import (
     draw_page_board,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import TerminalSession
-from crosshex.cli.terminal import Terminal
-from crosshex.cli.terminal_game import say_illegal, spell, spell_reason
+from crosshex.cli.sessions.players import say_illegal, spell, spell_reason
+from crosshex.cli.sessions.session import TerminalSession
+from crosshex.cli.sessions.terminal import Terminal
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import (

@@ -83,7 +83,7 @@ def arena(
     if find_spec("numpy") is None:
         raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.arena import ArenaPlan, run_plan
-    from crosshex.cli.arena_output import live_standings, show
+    from crosshex.cli.measure.arena_output import live_standings, show
 
     chosen = make_game(game, seats, options)
     seconds = None if movetime is None else movetime / 1000

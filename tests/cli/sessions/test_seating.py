@@ -1,6 +1,6 @@
 import pytest
 
-from crosshex.cli.seating import plan_seats, seat_players
+from crosshex.cli.sessions.seating import plan_seats, seat_players
 from crosshex.locale import Texts
 from crosshex.rules import OptionError, Qwixx
 

@@ -3,9 +3,9 @@
 import os
 import shutil
 
-from crosshex.cli.draw_page import draw_block
+from crosshex.cli.drawing.page import draw_block
 from crosshex.cli.screen import Screen
-from crosshex.cli.terminal import terminal_of
+from crosshex.cli.sessions.terminal import terminal_of
 from crosshex.locale import rules_page
 from crosshex.locale.games import name_game, name_page
 from crosshex.record import Record

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crosshex.cli.replay import spell_fault
+from crosshex.cli.study.replay import spell_fault
 from crosshex.locale import Texts, languages
 from crosshex.record import Record, RecordError, read_records, write_position
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Roll, Six
