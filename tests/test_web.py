@@ -128,7 +128,7 @@ def test_every_option_of_our_games_has_texts(game: Description) -> None:
 
 def test_every_message_of_the_app_is_used() -> None:
     # The puzzles in the terminal and in the browser share their messages.
-    terminal = ROOT / "src" / "crosshex" / "cli" / "puzzle.py"
+    terminal = ROOT / "src" / "crosshex" / "cli" / "study" / "puzzle.py"
     text = "\n".join(path.read_text("utf-8") for path in [*SOURCES, terminal])
     whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
 

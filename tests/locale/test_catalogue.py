@@ -64,7 +64,9 @@ def asked_for(path: Path) -> Iterator[tuple[str, bool]]:
                 yield text, True
 
 
-@pytest.mark.parametrize("path", sorted(CLI.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted(CLI.rglob("*.py")), ids=lambda path: str(path.relative_to(CLI))
+)
 def test_every_message_that_a_command_uses_exists(path: Path) -> None:
     known = ids("en")
     for text, whole in asked_for(path):
@@ -72,7 +74,7 @@ def test_every_message_that_a_command_uses_exists(path: Path) -> None:
 
 
 def test_the_search_for_messages_finds_whole_and_composed_ones() -> None:
-    found = set(asked_for(CLI / "review.py"))
+    found = set(asked_for(CLI / "study" / "review.py"))
     assert ("review-moments", True) in found
     assert ("review-grade-", False) in found
 
@@ -88,7 +90,9 @@ def formatted_in_python(source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", sorted(CLI.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted(CLI.rglob("*.py")), ids=lambda path: str(path.relative_to(CLI))
+)
 def test_a_command_with_texts_leaves_the_form_of_numbers_to_the_language(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     if "crosshex.locale" in source or "crosshex.cli.screen" in source:
