@@ -4,7 +4,7 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,draw,fast,gymnasium,mcp,pettingzoo,plot,print,server,web
+EXTRAS := dev,draw,gymnasium,mcp,pettingzoo,plot,server,web
 SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help

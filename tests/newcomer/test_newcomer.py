@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-EXTRAS = "fast,gymnasium,pettingzoo,server"
+EXTRAS = "gymnasium,pettingzoo"
 PROJECT = """
 [build-system]
 requires = ["hatchling"]

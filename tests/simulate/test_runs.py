@@ -57,4 +57,4 @@ def test_without_the_extra_the_error_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]
-    assert last.endswith("MissingExtra: simulation needs numba: pip install 'crosshex[fast]'")
+    assert last.endswith("MissingExtra: simulation needs Numba: pip install numba")

@@ -2,10 +2,10 @@
 
 from crosshex.bots.base import BatchBot, Bot, NothingToDecide
 from crosshex.bots.objects import BotLike, BrokenBot, load_bot
+from crosshex.bots.packages import MissingExtra, need
 from crosshex.bots.programs import ProgramFailed, Programs
 from crosshex.bots.registry import (
     LEVELS,
-    MissingExtra,
     UnknownBot,
     bot_names,
     default_bot,
@@ -31,5 +31,6 @@ __all__ = [
     "levels",
     "load_bot",
     "make_bot",
+    "need",
     "timeless",
 ]

@@ -243,7 +243,7 @@ def _packed(source: Any) -> bytes:
     """An object for another process; also one that is defined in a notebook or a script."""
     try:
         import cloudpickle
-    except ModuleNotFoundError:  # Without the extra `fast` there are no other processes.
+    except ModuleNotFoundError:  # Without it only named code can be sent.
         return pickle.dumps(source)
     packed: bytes = cloudpickle.dumps(source)
     return packed

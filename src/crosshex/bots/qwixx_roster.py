@@ -5,12 +5,13 @@ from importlib.util import find_spec
 from typing import Final
 
 from crosshex.bots.base import Bot
+from crosshex.bots.packages import need
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.qwixx_learnt import LEARNT, SOLVED, has_learnt, learnt_name
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS, called
 from crosshex.bots.random_bot import RandomBot
-from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved, bot_names
+from crosshex.bots.registry import UnknownBot, Unsolved, bot_names
 from crosshex.bots.roster import Roster, timeless
 from crosshex.rules import Game, Qwixx
 
@@ -53,8 +54,7 @@ def _master(game: Game, seed: int, seconds: float | None) -> Bot:
             f"master has not learnt {called(game)}, only {', '.join(LEARNT)}; "
             f"there are: {', '.join(bot_names(game))}"
         )
-    if find_spec("numpy") is None:
-        raise MissingExtra("master needs NumPy: pip install 'crosshex[fast]'")
+    need("master", "numpy")
     assert isinstance(game, Qwixx)
     if game.seats > 1:
         from crosshex.bots.qwixx_master import MasterQwixx
@@ -71,8 +71,7 @@ def _master(game: Game, seed: int, seconds: float | None) -> Bot:
 
 def _perfect(game: Game, seed: int) -> Bot:
     """The solitaire solution; its modules are imported here, because they need Numba."""
-    if find_spec("numba") is None:
-        raise MissingExtra("perfect needs Numba: pip install 'crosshex[fast]'")
+    need("perfect", "numba")
     from crosshex.bots.qwixx_perfect import PerfectQwixx
     from crosshex.fast.solver.solution import MissingSolution
 

@@ -16,15 +16,11 @@ DEFAULT_LEVEL: Final = "medium"
 """The bot that plays where none is named, if the game has that level."""
 
 PLAIN_BOT: Final = "greedy"
-"""The same for a game without levels; some levels need the extra `fast`."""
+"""The same for a game without levels; some levels need Numba."""
 
 
 class UnknownBot(CrosshexError):
     """There is no bot of this name for this game; the message lists those that exist."""
-
-
-class MissingExtra(CrosshexError):
-    """A bot needs packages that are not installed; the message says how to get them."""
 
 
 class Unsolved(CrosshexError):

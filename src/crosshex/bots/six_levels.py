@@ -13,7 +13,6 @@ This module is light: the players need Numba, which is imported when the first o
 
 from collections.abc import Callable
 from functools import partial
-from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from crosshex.bots.base import Bot
@@ -70,13 +69,9 @@ def _master(game: Game, seed: int, seconds: float | None = None) -> Bot:
     return MasterSix(game, seed) if seconds is None else MasterSix(game, seed, seconds)
 
 
-SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
-    {
-        **{name: partial(_level, name) for name in HABITS},
-        "master": _master,
-        "alphabeta-3": _alphabeta,
-    }
-    if find_spec("numba") is not None
-    else {}
-)
-"""Makes the compiled bots for a game, a seed and the seconds for a move; empty without Numba."""
+SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = {
+    **{name: partial(_level, name) for name in HABITS},
+    "master": _master,
+    "alphabeta-3": _alphabeta,
+}
+"""Makes the compiled bots for a game, a seed and the seconds for a move; they need Numba."""

@@ -83,7 +83,7 @@ def check_arena(subject: Subject) -> str:
 
 def _need_numpy() -> None:
     if find_spec("numpy") is None or find_spec("numba") is None:
-        raise Skipped("pip install 'crosshex[fast]'")
+        raise Skipped("pip install numba")
 
 
 def check_rollout(subject: Subject) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from urllib.parse import quote
 from urllib.request import HTTPCookieProcessor, OpenerDirector, ProxyHandler, Request, build_opener
 
-from crosshex.check.report import Fault, Skipped
+from crosshex.check.report import Fault
 from crosshex.check.subject import Subject
 from crosshex.record import read_record, write_position
 
@@ -28,13 +28,6 @@ def check_server(subject: Subject) -> str:
     The first seat is played as the browser does, by one of the moves that it is offered; bots take
     the others.
     """
-    try:
-        import uvicorn  # noqa: F401
-        import websockets  # noqa: F401
-
-        from crosshex.server.run import make_server  # noqa: F401
-    except ImportError:
-        raise Skipped("pip install 'crosshex[server]'") from None
     with TemporaryDirectory() as folder, _running(Path(folder)) as port:
         client = _Client(port)
         offered = [entry["game"] for entry in client.get("/games")["games"]]

@@ -3,14 +3,13 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from crosshex import __version__
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
@@ -213,8 +212,7 @@ def _review(
       crosshex review games.txt --json    one line of JSON for each record
       crosshex review game.txt --movetime 500
     """
-    if find_spec("numpy") is None:
-        raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    need("a review", "numpy")
     from crosshex.bots.threads import use_one_thread
 
     use_one_thread()

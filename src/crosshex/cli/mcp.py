@@ -1,13 +1,12 @@
 """``crosshex mcp``: games for agents that speak the Model Context Protocol."""
 
-from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.rules import OptionError, find_game
 
 
@@ -31,8 +30,7 @@ def mcp(
       crosshex mcp --seed 1 --records games.txt
       crosshex regret --records games.txt
     """
-    if missing := [name for name in ("mcp", "numpy") if find_spec(name) is None]:
-        raise MissingExtra(f"this needs {missing[0]}: pip install 'crosshex[fast,mcp]'")
+    need("this", "mcp", extra="mcp")
     from crosshex.bots.threads import use_one_thread
 
     use_one_thread()

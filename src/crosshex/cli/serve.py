@@ -74,17 +74,14 @@ def serve(
       crosshex serve --lan                           for everyone in your network
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
-    try:
-        from crosshex.server.api.request_checks import bracketed, plain_host
-        from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
-        from crosshex.server.ops.logs import set_up_logs
-        from crosshex.server.ops.metrics import CannotListen
-        from crosshex.server.ops.warm_up import warm_up_kernels
-        from crosshex.server.run import make_server
-        from crosshex.server.store.errors import StoreUnusable
-    except ImportError as error:
-        typer.echo(f"The server needs {error.name}: pip install 'crosshex[server]'", err=True)
-        raise typer.Exit(1) from None
+    from crosshex.server.api.request_checks import bracketed, plain_host
+    from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
+    from crosshex.server.ops.logs import set_up_logs
+    from crosshex.server.ops.metrics import CannotListen
+    from crosshex.server.ops.warm_up import warm_up_kernels
+    from crosshex.server.run import make_server
+    from crosshex.server.store.errors import StoreUnusable
+
     if lan:
         host = EVERYWHERE
     for name in host_name or ():
@@ -137,7 +134,7 @@ def serve(
     if lan:
         _tell_others(reached)
     elif host == LOCAL:
-        typer.echo("For friends in your network: crosshex serve --lan, or make play ARGS=--lan")
+        typer.echo("For friends in your network: crosshex serve --lan")
     if browser and has_display():
         webbrowser.open(address)
     with warm_up_kernels():

@@ -55,7 +55,7 @@ class Canvas:
         try:
             from fpdf import FPDF
         except ModuleNotFoundError:
-            raise MissingPrinter("a PDF needs fpdf2: pip install 'crosshex[print]'") from None
+            raise MissingPrinter("a PDF needs fpdf2: pip install fpdf2") from None
         self._pdf = FPDF(unit="mm", format=(width, height))
         self._pdf.set_margin(0)
         self._pdf.set_auto_page_break(False)

@@ -57,7 +57,7 @@ def print_sheets(
     seed: int | str = 0,
     texts: Texts | None = None,
 ) -> bytes:
-    """Empty sheets of a game as PDF; needs `crosshex[print]`.
+    """Empty sheets of a game as PDF; needs fpdf2.
 
     Args:
         game: the name of the game.
@@ -72,7 +72,7 @@ def print_sheets(
 
     Raises:
         OptionError: there is no such game, it has no sheets, or an argument makes no sense.
-        MissingPrinter: `crosshex[print]` is not installed.
+        MissingPrinter: fpdf2 is not installed.
     """
     description = find_game(game)
     printed = PRINTS.get(description)

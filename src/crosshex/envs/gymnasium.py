@@ -17,9 +17,15 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
+from crosshex.envs.extras import lacking
+
+try:
+    import gymnasium
+    from gymnasium.error import InvalidAction, ResetNeeded
+except ModuleNotFoundError as missing:
+    raise lacking("gymnasium", missing) from None
+
 import numpy as np
-from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
 from crosshex.bots import Bot, BotLike, make_bot

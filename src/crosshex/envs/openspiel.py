@@ -19,9 +19,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from crosshex.envs.extras import lacking
+
+try:
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
+except ModuleNotFoundError as missing:
+    raise lacking("openspiel", missing) from None
+
 import numpy as np
-import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from crosshex.envs.encoding import Encoding, IllegalAction, Node, acting, encoding_of
 from crosshex.envs.episode import checked_returns, settle

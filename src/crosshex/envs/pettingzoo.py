@@ -15,11 +15,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from crosshex.envs.extras import lacking
+
+try:
+    from gymnasium.spaces import Box, Dict
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as missing:
+    raise lacking("pettingzoo", missing) from None
+
 import numpy as np
-from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game, reset_options

@@ -12,9 +12,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from crosshex.envs.extras import lacking
+
+try:
+    from stable_baselines3.common.vec_env import VecEnv
+except ModuleNotFoundError as missing:
+    raise lacking("examples", missing) from None
+
 import numpy as np
 from numpy.typing import NDArray
-from stable_baselines3.common.vec_env import VecEnv
 
 from crosshex.envs.episode import DEFAULT_GAME
 from crosshex.envs.vector import GameVectorEnv

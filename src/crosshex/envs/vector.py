@@ -14,10 +14,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from crosshex.envs.extras import lacking
+
+try:
+    from gymnasium.error import InvalidAction, ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as missing:
+    raise lacking("gymnasium", missing) from None
+
 import numpy as np
-from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of

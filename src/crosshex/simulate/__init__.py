@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.rules import OptionError
 from crosshex.simulate.plan import SimulationError, SimulationPlan, SimulationProgress
 
@@ -88,7 +88,6 @@ def _runs() -> Any:
     try:
         from crosshex.simulate import runs
     except ModuleNotFoundError as missing:
-        raise MissingExtra(
-            f"simulation needs {missing.name}: pip install 'crosshex[fast]'"
-        ) from missing
+        need("simulation", "numpy", "numba")
+        raise missing
     return runs

@@ -1,14 +1,13 @@
 """``crosshex arena``: bots against bots, with ratings."""
 
 import json
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from crosshex.arena.rooms import OPENINGS
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.bots.programs import split_bots
 from crosshex.cli.game_options import make_game
 from crosshex.cli.options import AsJson, GameName, Ray, Seats, Workers, with_game_options
@@ -80,8 +79,7 @@ def arena(
     external:COMMAND starts a program that speaks the line protocol
     (crosshex engine --help). crosshex bots lists the others.
     """
-    if find_spec("numpy") is None:
-        raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
+    need("the arena", "numpy")
     from crosshex.arena import ArenaPlan, run_plan
     from crosshex.cli.measure.arena_output import live_standings, show
 

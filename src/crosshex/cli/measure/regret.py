@@ -3,13 +3,12 @@
 import json
 from collections.abc import Sequence
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.bots.programs import split_bots
 from crosshex.cli.game_options import make_game
 from crosshex.cli.options import FIRST, NAMES, AsJson, Seats, Workers, with_game_options
@@ -72,8 +71,7 @@ def regret(
       crosshex regret hard --seats 2 --against master
       crosshex regret --records games.txt --seat 1
     """
-    if find_spec("numpy") is None:
-        raise MissingExtra("regret needs NumPy: pip install 'crosshex[fast]'")
+    need("regret", "numpy")
     if (bots is None) == (records is None):
         raise OptionError("name a bot, or --records FILE")
     found, interrupted = list["Regret"](), False

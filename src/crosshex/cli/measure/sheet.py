@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.cli.game_options import read_options
 from crosshex.cli.progress import progress_bar
 from crosshex.cli.screen import Screen
@@ -31,8 +30,7 @@ def weigh(
         CrosshexError: there is no such sheet, or the picture cannot be written.
         MissingExtra: the solver is not installed.
     """
-    if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
-        raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
+    need("the solver", "numpy", "numba")
     from crosshex.strategy.sheet_picture import draw_worths
 
     sheet = read_options(find_game("qwixx"), {"sheet": text})["sheet"]

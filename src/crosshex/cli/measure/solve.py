@@ -3,12 +3,11 @@
 import json
 import sys
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Annotated, Final
 
 import typer
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.cli.game_options import flag, make_game, with_short_name
 from crosshex.cli.options import AsJson, Workers, with_game_options
 from crosshex.cli.rooms import SOLVERS, Costs, Solved
@@ -88,8 +87,7 @@ def _solved(chosen: Game, workers: int, fresh: bool, yes: bool) -> Solved:
     """The solution; a bar shows the progress."""
     from crosshex.workers import cores
 
-    if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
-        raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
+    need("the solver", "numpy", "numba")
     solver = SOLVERS.of(chosen.description)
     if not fresh and (kept := solver.kept(chosen.name, chosen.options)) is not None:
         return kept

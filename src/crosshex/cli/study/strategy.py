@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 
 import typer
 
-from crosshex.bots import MissingExtra
+from crosshex.bots import need
 from crosshex.cli.progress import games_bar
 from crosshex.cli.screen import Screen
 from crosshex.locale.games import name_page
@@ -57,8 +56,7 @@ def show_strategy(
             screen.tell(f"{number}. {said.text}")
             screen.console.print(f"   {said.command}", soft_wrap=True)
         return 0
-    if find_spec("numba") is None:
-        raise MissingExtra("measuring needs Numba: pip install 'crosshex[fast]'")
+    need("measuring", "numba")
     claims = strategy.claims if wanted == ALL else (strategy.claim(wanted),)
     found = dict(_measure(claims, games))
     if as_json:

@@ -1,1 +1,6 @@
-"""What all kernels share: the compiler, counter-based random numbers, and bit counts."""
+"""What all kernels share; importing it says if Numba is missing."""
+
+from importlib.util import find_spec
+
+if find_spec("numba") is None:
+    raise ModuleNotFoundError("compiled games need Numba: pip install numba", name="numba")

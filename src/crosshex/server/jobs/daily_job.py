@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import orjson
 
-from crosshex.bots import make_bot
-from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved
+from crosshex.bots import MissingExtra, UnknownBot, make_bot
+from crosshex.bots.registry import Unsolved
 from crosshex.rules import CHANCE, find_game
 from crosshex.table.fair_dice import daily_dice
 
@@ -53,7 +53,7 @@ class SolveGame(NamedTuple):
         try:
             from crosshex.fast.solver.solitaire import SOLVER
             from crosshex.fast.solver.solution import solution_folder
-        except ImportError:  # The extra `fast` is not installed.
+        except ImportError:  # Numba is not installed.
             return b"false"
         if SOLVER.kept(self.game, {}) is None:
             folder = solution_folder()

@@ -107,7 +107,7 @@ def open_engine(url: str) -> Engine:
     except (ArgumentError, NoSuchModuleError) as error:
         raise StoreUnusable(f"{url!r} is not a database URL: {error}") from None
     except ModuleNotFoundError as error:
-        needed = f"This store needs {error.name}: pip install 'crosshex[postgres]'"
+        needed = f"This store needs {error.name}: pip install 'crosshex[server]'"
         raise StoreUnusable(needed) from None
     try:
         migrate(engine)
