@@ -93,6 +93,7 @@ RECORD = """
 [Claim "auto"]
 [Seat1 "A"]
 [Seat2 "B"]
+[Result "*"]
 """
 
 
