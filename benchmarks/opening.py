@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from benchmarks.report import Report
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.ops.supervise import Supervisor
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.rows import row_of, stored_events
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append
@@ -73,7 +72,7 @@ async def measure(report: Report) -> None:
     """Store all cases and open each of them some times; then a restart with driven tables."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{folder}/tables.db")
-        hub = Hub(ServerConfig(), store, WorkerPool(0, 1.0), Supervisor())
+        tables = Rooms(ServerConfig(), store, WorkerPool(0, 1.0)).tables
 
         async def keep(steps: list[Transition], name: str) -> None:
             table = steps[-1].after
@@ -82,9 +81,9 @@ async def measure(report: Report) -> None:
             await store.append(Append(name, stored_events(steps, None, None), row, new=True))
 
         async def open_it(name: str) -> float:
-            hub.tables.pop(name, None)
+            tables.loaded.pop(name, None)
             began = time.perf_counter()
-            await hub.get(name)
+            await tables.get(name)
             return time.perf_counter() - began
 
         report.section("opening a table")

@@ -6,20 +6,16 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.ops.heartbeat import Heartbeat
 from crosshex.server.ops.supervise import Supervisor
-from crosshex.server.rooms.downtime import clocks_run, compensate_all
-from crosshex.server.rooms.driver import Driver
-from crosshex.server.rooms.hub import Hub
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.others import Others
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
 
@@ -31,18 +27,19 @@ Json = dict[str, Any]
 class Process(NamedTuple):
     """A server process: its tables, the other processes as it knows them, its tasks."""
 
-    hub: Hub
+    rooms: Rooms
+    store: Store
+    pool: WorkerPool
     supervisor: Supervisor
-    driver: Driver
 
     @property
     def others(self) -> Others:
-        assert self.hub.others is not None
-        return self.hub.others
+        assert self.rooms.others is not None
+        return self.rooms.others
 
     async def die(self) -> None:
         """Stop without telling the other processes, like a killed process."""
-        await self.driver.stop()
+        await self.rooms.die()
         await self.supervisor.stop()
 
 
@@ -51,17 +48,13 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
     """Run a process that shares a PostgreSQL for the duration of the block."""
     store, supervisor = Store(config.db_url), Supervisor()
     pool = WorkerPool(bots, 10.0)
-    hub = Hub(config, store, pool, supervisor)
-    driver = Driver(hub, Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub)))
-    made = Process(hub, supervisor, driver)
+    made = Process(Rooms(config, store, pool), store, pool, supervisor)
     try:
-        await made.others.start()
-        await driver.start()
+        made.rooms.start(supervisor)
         await until(lambda: made.others.linked)
         yield made
     finally:
-        await driver.stop()
-        await made.others.leave()
+        await made.rooms.stop()
         await supervisor.stop()
         await pool.close()
         await store.close()
@@ -107,7 +100,7 @@ async def send(
 ) -> Json | None:
     """The answer of a process to a command."""
     command = COMMAND.validate_python({"type": type, "id": secrets.token_hex(4), **fields})
-    return await to.hub.command(live, command, by, at)
+    return await to.rooms.commands.command(live, command, by, at)
 
 
 async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
@@ -120,23 +113,23 @@ async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
 
 async def both(one: Process, two: Process, new: NewTable) -> tuple[LiveTable, LiveTable]:
     """Make a table that is in memory at two processes."""
-    here = await one.hub.setup.create(new, ANN)
-    return here, await two.hub.get(here.table.id)
+    here = await one.rooms.setup.create(new, ANN)
+    return here, await two.rooms.tables.get(here.table.id)
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 100))
 
 
-Scene = Callable[[Hub], Coroutine[Any, Any, None]]
+Scene = Callable[[Rooms], Coroutine[Any, Any, None]]
 
 
 def play_scene(folder: Path, scene: Scene) -> None:
-    """Play a scene with a hub on a SQLite file, without a server around it."""
+    """Play a scene with tables on a SQLite file, without a server around it."""
 
     async def play_it() -> None:
         store = Store(f"sqlite:///{folder}/tables.db")
-        await scene(Hub(ServerConfig(), store, WorkerPool(0, 1.0), Supervisor()))
+        await scene(Rooms(ServerConfig(), store, WorkerPool(0, 1.0)))
         await store.close()
 
     asyncio.run(play_it())

@@ -87,7 +87,7 @@ def make_server(config: ServerConfig) -> Server:
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
     if config.metrics:
-        app.state.metrics.listen(config.metrics)
+        app.state.parts.metrics.listen(config.metrics)
     Collector.begin()
     settings = uvicorn.Config(
         app,
@@ -109,8 +109,8 @@ def make_server(config: ServerConfig) -> Server:
         config.rate_limits,
         settings.forwarded_allow_ips,
         file_limit(),
-        app.state.counts,
+        app.state.parts.counts,
     )
     settings.http = partial(HttpProtocol, limiter)  # type: ignore[assignment]
     settings.ws = partial(WebSocketProtocol, limiter)  # type: ignore[assignment]
-    return Server(settings, app.state.lock.note, app.state.stop)
+    return Server(settings, app.state.parts.lock.note, app.state.parts.stop_waiting)

@@ -15,7 +15,7 @@ from crosshex.server.api import schema
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.security import HEADERS
 from crosshex.server.config import ServerConfig
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.database import make_engine
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -146,7 +146,7 @@ def test_an_internal_error_has_the_security_headers_and_is_logged_once(
     async def broken(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(Hub, "visit", broken)
+    monkeypatch.setattr(LiveTables, "visit", broken)
     with caplog.at_level(logging.ERROR):
         answer = httpx.get(server.address + "/api/tables/x")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
@@ -160,7 +160,7 @@ def test_an_internal_error_reaches_a_socket(ann: Player, monkeypatch: pytest.Mon
         raise RuntimeError("broken")
 
     table = ann.create("qwixx", ME, OPEN)["table"]["id"]
-    monkeypatch.setattr(Hub, "visit", broken)
+    monkeypatch.setattr(LiveTables, "visit", broken)
     assert ann.connect(table)["error"]["code"] == "internal"
     assert ann.closed_with() == 1011
 

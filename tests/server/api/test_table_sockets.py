@@ -5,7 +5,7 @@ from itertools import groupby
 
 import pytest
 
-from crosshex.server.rooms import hub, live
+from crosshex.server.rooms import command_handler, live
 from crosshex.table.commands import Query
 from crosshex.table.table import Table
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Json, Player, first_move
@@ -56,7 +56,7 @@ def test_a_client_with_many_questions_does_not_keep_others_waiting(
         seats.append(query.seat)
         return {"type": "coach", "re": query.id, "seat": query.seat, "lines": []}
 
-    monkeypatch.setattr(hub, "answer", answer)
+    monkeypatch.setattr(command_handler, "answer", answer)
     for number in range(20):
         ann.send("coach", id=f"c{number}", seat=0)
         bob.send("coach", id=f"c{number}", seat=1)

@@ -20,8 +20,7 @@ from crosshex.server.daily.days import read_day
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.messages import Job
 from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.ops.supervise import Supervisor
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.table.events import Thrown
 
@@ -96,20 +95,22 @@ class Scene:
 
     def open(self) -> None:
         """Begin anew with what is stored, as after a restart."""
-        self.hub = Hub(ServerConfig(), self.store, self.workers, Supervisor())
-        self.daily = Daily(self.store, self.hub, self.workers, lambda: self.now)
+        self.rooms = Rooms(ServerConfig(), self.store, self.workers)
+        self.daily = Daily(
+            self.store, self.rooms.setup, self.rooms.commands, self.workers, lambda: self.now
+        )
 
     async def play(
         self, table: str | None, holder: str, player: Player = idle, most: int = 1000
     ) -> None:
         """Play a table to its end, or for some decisions."""
         assert table is not None
-        live = await self.hub.get(table)
+        live = await self.rooms.tables.get(table)
         for _ in range(most):
             if (state := live.table.state) is None or live.table.status == "over":
                 break
             fields = {"type": "play", "id": f"c{next(self.ids)}", "seat": 0, "move": player(state)}
-            await self.hub.command(live, COMMAND.validate_python(fields), holder)
+            await self.rooms.commands.command(live, COMMAND.validate_python(fields), holder)
 
     async def play_today(self, holder: str, player: Player = idle) -> str:
         """Begin the game of today and play it to its end; its table."""

@@ -11,7 +11,6 @@ from crosshex.server.daily import daily as daily_module
 from crosshex.server.daily import store as daily_store
 from crosshex.server.daily.daily import AHEAD, CURVE_FROM
 from crosshex.server.daily.days import day_name
-from crosshex.server.rooms.table_removal import remove_table
 from crosshex.table.decide import BotTrouble
 from crosshex.table.fair_dice import commitment
 from crosshex.table.faults import Refused
@@ -139,7 +138,7 @@ def test_open_games_are_closed_a_day_later_and_then_the_seed_is_revealed(
         stage.now = (TODAY + 2) * DAY_MS - 1
         await stage.daily.look()
         await stage.play(late, BOB)  # In the last moment.
-        assert (await stage.hub.get(done)).table.seed is None
+        assert (await stage.rooms.tables.get(done)).table.seed is None
         assert (await stage.daily.read(TODAY, ANN))["seed"] is None
         with pytest.raises(Refused, match="not-now"):
             await stage.daily.practise(TODAY, "Ann", ANN)
@@ -149,7 +148,7 @@ def test_open_games_are_closed_a_day_later_and_then_the_seed_is_revealed(
         assert (closed["status"], closed["points"], closed["players"]) == ("done", -20, 2)
         assert closed["seed"] == SEED.hex() and commitment(SEED) == closed["commit"]
         for table in (done, late, lost):
-            assert (await stage.hub.get(table)).table.seed == SEED.hex()
+            assert (await stage.rooms.tables.get(table)).table.seed == SEED.hex()
         # What is played later is for practice: it does not count.
         await stage.play(lost, CAT)
         await stage.daily.look()
@@ -168,10 +167,10 @@ def test_a_day_before_is_practised_with_its_throws_and_does_not_count(
         await stage.daily.look()
         for _ in range(2):
             table = (await stage.daily.practise(TODAY, "Ann", ANN))["table"]
-            assert table and (await stage.hub.get(table)).table.seed == SEED.hex()
+            assert table and (await stage.rooms.tables.get(table)).table.seed == SEED.hex()
             await stage.play(table, ANN, RED)
             assert await stage.throws(table) == await stage.throws(counted)
-        assert (await stage.hub.get(counted)).table.outcome
+        assert (await stage.rooms.tables.get(counted)).table.outcome
         await stage.daily.look()
         assert (await stage.daily.read(TODAY, ANN))["players"] == 1
         with pytest.raises(Refused, match="unknown-page"):
@@ -237,13 +236,13 @@ def test_a_deleted_table_is_the_one_try_of_the_day(
     async def scene(stage: Scene) -> None:
         table = (await stage.daily.start("Ann", ANN))["table"]
         assert table
-        await remove_table(stage.hub, table)
+        await stage.rooms.tables.remove(table)
         assert await stage.daily.start("Ann", ANN) == {"day": day_name(TODAY), "table": None}
         assert (await stage.daily.view(ANN))["today"]["status"] == "gone"
         # What was counted stays, whatever becomes of the table.
         done = await stage.play_today(BOB)
         await stage.daily.look()
-        await remove_table(stage.hub, done)
+        await stage.rooms.tables.remove(done)
         view = (await stage.daily.view(BOB))["today"]
         assert (view["status"], view["points"], view["table"]) == ("done", -20, None)
         stage.now += 2 * DAY_MS
@@ -259,11 +258,11 @@ def test_a_game_that_a_bot_played_to_its_end_does_not_count(
     async def scene(stage: Scene) -> None:
         table = (await stage.daily.start("Ann", ANN))["table"]
         assert table
-        live = await stage.hub.get(table)
+        live = await stage.rooms.tables.get(table)
         leave = COMMAND.validate_python({"type": "leave", "id": "1", "seat": 0})
-        await stage.hub.command(live, leave, ANN)
+        await stage.rooms.commands.command(live, leave, ANN)
         while live.table.status != "over":
-            await stage.hub.system(live, BotTrouble(0, "crash", live.table.asked))
+            await stage.rooms.commands.system(live, BotTrouble(0, "crash", live.table.asked))
         await stage.daily.look()
         view = (await stage.daily.view(ANN))["today"]
         assert (view["status"], view["points"]) == ("gone", None)

@@ -16,7 +16,7 @@ from crosshex.rules import Qwixx
 from crosshex.server.api.security import fingerprint
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.logs import JsonFormatter, set_up_logs
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.live_tables import LiveTables
 from tests.server.harness import ME, OPEN, Player, running
 
 LINK, HOLDER = "AbCdEfGh-jKlMnOp_rStUv", "0123456789abcdef0123456789abcdef"
@@ -99,7 +99,7 @@ def test_a_service_logs_neither_links_nor_cookies_nor_holders(
         async def broken(*asked: object) -> None:
             raise RuntimeError(f"no {asked}")
 
-        monkeypatch.setattr(Hub, "visit", broken)
+        monkeypatch.setattr(LiveTables, "visit", broken)
         bob.http.get(f"/tables/{table}", params={"link": link})
         bob.connect(table, f"?link={link}")
         cookies = [ann.cookie, bob.cookie]

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.rooms import driver as driver_module
 from crosshex.server.rooms import live as live_module
 from crosshex.server.rooms import others as others_module
+from crosshex.server.rooms import table_removal
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.others import Others
-from crosshex.server.rooms.table_removal import delete_for_owner, remove_idle_tables
+from crosshex.server.rooms.table_removal import remove_idle_tables
 from crosshex.server.store import leases as leases_module
 from crosshex.server.store import writes
 from crosshex.server.store.writes import Append, StoredEvent, moved, read_moved
@@ -53,7 +53,7 @@ def deafen(monkeypatch: pytest.MonkeyPatch, *kinds: str) -> None:
 
 
 def drive(at: Process, live: LiveTable) -> bool:
-    return at.hub.drives(live)
+    return at.rooms.tables.drives(live)
 
 
 # -- commands and events
@@ -67,8 +67,8 @@ def test_whoever_is_connected_at_another_process_gets_the_same_messages(
             here, there = await both(one, two, new_table(public=True))
             pairs = [(Listener(who), Listener(who)) for who in (ANN, EVE, None)]
             for at_one, at_two in pairs:
-                one.hub.join(here, at_one)
-                two.hub.join(there, at_two)
+                one.rooms.tables.join(here, at_one)
+                two.rooms.tables.join(there, at_two)
             await until(lambda: here.has_others and there.has_others)
             for number in range(12):
                 at, live = ((one, here), (two, there))[number % 2]
@@ -97,7 +97,7 @@ def test_a_lost_notice_costs_seconds_and_no_move(
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table())
             ann = Listener(ANN)
-            two.hub.join(there, ann)
+            two.rooms.tables.join(there, ann)
             done = await play(one, here)
             assert done is not None
             await until(lambda: ann.heard[-1].get("seq") == done["seq"])
@@ -129,7 +129,7 @@ def test_after_a_lost_connection_the_tables_in_memory_are_compared_with_the_stor
                     " WHERE query LIKE 'LISTEN%%' AND datname = current_database()"
                 )
 
-            await one.hub.store.run(cut)
+            await one.store.run(cut)
             await until(lambda: there.table.seq == here.table.seq)
 
     run(test())
@@ -138,7 +138,7 @@ def test_after_a_lost_connection_the_tables_in_memory_are_compared_with_the_stor
 def test_listening_takes_no_connection_of_the_pool(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one:
-            pool: Any = one.hub.store.engine.pool
+            pool: Any = one.store.engine.pool
             # The writer keeps one for itself.
             await until(lambda: pool.checkedout() == 1)
             assert one.others.linked
@@ -174,7 +174,7 @@ def test_a_repeated_command_is_answered_but_runs_once_at_any_process(
     async def test() -> None:
         async with process(config) as one, process(config) as two, process(config) as three:
             here, there = await both(one, two, new_table())
-            third = await three.hub.get(here.table.id)
+            third = await three.rooms.tables.get(here.table.id)
             first = await play(two, there, id="once")
             again: Json = {"seat": 0, "move": "-", "id": "once"}
             assert await send(one, here, "play", **again) == first
@@ -212,8 +212,8 @@ def test_hidden_choices_stay_hidden_at_other_processes(config: ServerConfig) -> 
             await send(one, here, "start")
             await until(lambda: there.table == here.table)
             bob, eve = Listener(BOB), Listener(EVE)
-            two.hub.join(there, bob)
-            two.hub.join(there, eve)
+            two.rooms.tables.join(there, bob)
+            two.rooms.tables.join(there, eve)
             await play(one, here)
             await until(lambda: there.table == here.table)
             for client in (bob, eve):
@@ -237,7 +237,7 @@ def test_rematches_asked_for_everywhere_lead_to_one_table(config: ServerConfig) 
                 ]
                 answers = await asyncio.gather(*asking)
                 (table,) = {answer["table"] for answer in answers if answer}
-                await two.hub.get(table)
+                await two.rooms.tables.get(table)
 
     run(test())
 
@@ -250,19 +250,19 @@ def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
             here, there = await both(one, two, new_table(game="six"))
             await send(one, here, "resign", seat=0)
             await until(lambda: there.table == here.table)
-            append = two.hub.store.append
+            append = two.store.append
 
             async def outrun(added: Append) -> None:
                 if not added.new:
-                    monkeypatch.setattr(two.hub.store, "append", append)
+                    monkeypatch.setattr(two.store, "append", append)
                     await send(one, here, "configure", pace=700)
                 await append(added)
 
-            monkeypatch.setattr(two.hub.store, "append", outrun)
+            monkeypatch.setattr(two.store, "append", outrun)
             answer = await send(two, there, "rematch", share="")
             assert answer is not None and answer["table"] == there.table.rematch is not None
             assert there.table.settings.pace == 700
-            assert await two.hub.store.count() == 2, "no table is left over"
+            assert await two.store.count() == 2, "no table is left over"
 
     run(test())
 
@@ -290,7 +290,7 @@ def test_moves_at_another_process_are_not_read_from_the_store(
                 raise AssertionError("the store was asked")
 
             for name in ("load_newer", "load_more"):
-                monkeypatch.setattr(two.hub.store, name, refuse)
+                monkeypatch.setattr(two.store, name, refuse)
             for _ in range(5):
                 await play(one, here)
             await until(lambda: there.table == here.table)
@@ -321,7 +321,7 @@ def test_events_that_are_written_one_by_one_are_told_as_well(config: ServerConfi
                 raise ValueError
 
             # It shares a transaction with the move, which then has to be written again.
-            failing = one.hub.store.write(broken)
+            failing = one.store.write(broken)
             await play(one, here)
             await asyncio.gather(failing, return_exceptions=True)
             await until(lambda: there.table == here.table)
@@ -335,9 +335,9 @@ def test_a_foreign_notice_is_ignored(
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table())
-            one.hub.store.tell("nobody knows this")
-            one.hub.store.tell("moved", 3)
-            one.hub.store.tell("here", [["x"]])
+            one.store.tell("nobody knows this")
+            one.store.tell("moved", 3)
+            one.store.tell("here", [["x"]])
             await until(lambda: "a notice could not be handled" in caplog.text)
             await play(one, here)
             await until(lambda: there.table == here.table)
@@ -361,11 +361,11 @@ def test_a_person_connected_elsewhere_cannot_be_taken_over(
             await send(one, here, "start")
             await until(lambda: there.table == here.table)
             bob = Listener(BOB)
-            two.hub.join(there, bob)
+            two.rooms.tables.join(there, bob)
             await until(lambda: 1 in here.present)
             with pytest.raises(Refused, match="not-absent"):
                 await send(one, here, "takeover", seat=0, absent=1)
-            two.hub.leave(there, bob)
+            two.rooms.tables.leave(there, bob)
             await until(lambda: 1 not in here.present)
             await send(one, here, "takeover", seat=0, absent=1)
             assert here.table.seats[1].plays_by
@@ -376,10 +376,10 @@ def test_a_person_connected_elsewhere_cannot_be_taken_over(
 def test_a_table_that_is_loaded_learns_who_is_connected_elsewhere(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one, process(config) as two:
-            here = await one.hub.setup.create(new_table(), ANN)
-            one.hub.join(here, Listener(ANN))
-            one.hub.join(here, Listener(EVE))
-            there = await two.hub.get(here.table.id)
+            here = await one.rooms.setup.create(new_table(), ANN)
+            one.rooms.tables.join(here, Listener(ANN))
+            one.rooms.tables.join(here, Listener(EVE))
+            there = await two.rooms.tables.get(here.table.id)
             await until(lambda: there.present == {0, 1} and there.watchers == 1)
 
     run(test())
@@ -395,8 +395,8 @@ def test_who_was_at_a_process_that_died_is_forgotten(
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table())
             watcher = Listener(EVE)
-            two.hub.join(there, watcher)
-            one.hub.join(here, Listener(ANN))
+            two.rooms.tables.join(there, watcher)
+            one.rooms.tables.join(here, Listener(ANN))
             await until(lambda: there.present == {0, 1})
             await asyncio.sleep(1.5)
             assert there.present == {0, 1}, "it is repeated"
@@ -412,13 +412,13 @@ def test_a_deleted_table_closes_its_connections_everywhere(config: ServerConfig)
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table())
             clients = [Listener(ANN), Listener(EVE)]
-            two.hub.join(there, clients[0])
-            two.hub.join(there, clients[1])
-            await delete_for_owner(one.hub, here, ANN)
+            two.rooms.tables.join(there, clients[0])
+            two.rooms.tables.join(there, clients[1])
+            await one.rooms.tables.remove(here.table.id)
             await until(lambda: [client.closed for client in clients] == [4410, 4410])
             for each in (one, two):
                 with pytest.raises(Refused, match="unknown-table"):
-                    await each.hub.visit(here.table.id, ANN, None)
+                    await each.rooms.tables.visit(here.table.id, ANN, None)
 
     run(test())
 
@@ -426,26 +426,29 @@ def test_a_deleted_table_closes_its_connections_everywhere(config: ServerConfig)
 def test_a_table_that_is_used_elsewhere_is_not_removed_as_idle(
     config: ServerConfig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(hub: object) -> int:
+    async def nothing(*_: object) -> int:
         return 0
 
     # The processes do this by themselves, too, soon after their start.
-    monkeypatch.setattr(driver_module, "remove_idle_tables", nothing)
+    monkeypatch.setattr(table_removal, "remove_idle_tables", nothing)
+
+    async def removed_by(at: Process) -> int:
+        return await remove_idle_tables(at.rooms.tables, at.store, config.idle_ms)
 
     async def test() -> None:
         async with process(config) as one, process(config) as two:
-            here = await one.hub.setup.create(new_table(), ANN)
-            one.hub.join(here, Listener(ANN))
+            here = await one.rooms.setup.create(new_table(), ANN)
+            one.rooms.tables.join(here, Listener(ANN))
 
             def age(connection: Any) -> None:
                 connection.exec_driver_sql("UPDATE uptimes SET ran = 0")
                 connection.exec_driver_sql("UPDATE tables SET used = -100 * 86400000::bigint")
 
-            await one.hub.store.write(age)
-            assert await remove_idle_tables(one.hub) == 0
-            assert await remove_idle_tables(two.hub) == 0
-            await one.hub.store.write(age)
-            assert await remove_idle_tables(two.hub) == 1
+            await one.store.write(age)
+            assert await removed_by(one) == 0
+            assert await removed_by(two) == 0
+            await one.store.write(age)
+            assert await removed_by(two) == 1
 
     run(test())
 
@@ -457,8 +460,8 @@ def test_a_person_who_may_no_longer_watch_is_disconnected_everywhere(config: Ser
             await send(one, here, "link", kind="watch", on=True)
             await until(lambda: there.table == here.table)
             eve, ann = Listener(EVE, there.table.watch), Listener(ANN)
-            two.hub.join(there, eve)
-            two.hub.join(there, ann)
+            two.rooms.tables.join(there, eve)
+            two.rooms.tables.join(there, ann)
             await send(one, here, "link", kind="watch", on=False)
             await until(lambda: eve.closed)
             assert eve.closed == 4403 and ann.closed is None
@@ -476,10 +479,10 @@ def test_a_visit_asks_for_newer_events_first(
             here, _ = await both(one, two, new_table())
             await send(one, here, "link", kind="watch", on=True)
             link = here.table.watch
-            await two.hub.visit(here.table.id, EVE, link)
+            await two.rooms.tables.visit(here.table.id, EVE, link)
             await send(one, here, "link", kind="watch", on=False)
             with pytest.raises(Refused, match="no-access"):
-                await two.hub.visit(here.table.id, EVE, link)
+                await two.rooms.tables.visit(here.table.id, EVE, link)
 
     run(test())
 
@@ -492,9 +495,9 @@ def test_the_process_at_which_people_arrive_drives_a_table(config: ServerConfig)
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table(time=30))
             assert not drive(one, here) and not drive(two, there)
-            two.hub.join(there, Listener(ANN))
+            two.rooms.tables.join(there, Listener(ANN))
             await until(lambda: drive(two, there))
-            one.hub.join(here, Listener(ANN))
+            one.rooms.tables.join(here, Listener(ANN))
             await asyncio.sleep(0.2)
             assert not drive(one, here)
 
@@ -508,14 +511,14 @@ def test_tables_of_a_dead_process_are_driven_elsewhere_watched_or_not(
 
     async def test() -> None:
         async with process(config, bots=1) as one:
-            here = await one.hub.setup.create(new_table(*BOTS, pace=200), ANN)
+            here = await one.rooms.setup.create(new_table(*BOTS, pace=200), ANN)
             await until(lambda: here.table.seq > 5)
             async with process(config, bots=1) as two:
-                assert here.table.id not in two.hub.tables
+                assert here.table.id not in two.rooms.tables.loaded
                 await one.die()
                 seq = here.table.seq
-                await until(lambda: here.table.id in two.hub.tables)
-                there = two.hub.tables[here.table.id]
+                await until(lambda: here.table.id in two.rooms.tables.loaded)
+                there = two.rooms.tables.loaded[here.table.id]
                 await until(lambda: there.table.seq > seq)
 
     run(test())
@@ -530,7 +533,7 @@ def test_tables_of_a_process_that_stops_are_driven_elsewhere_at_once(
         async with process(config) as two:
             async with process(config) as one:
                 here, there = await both(one, two, new_table(time=30))
-                one.hub.join(here, Listener(ANN))
+                one.rooms.tables.join(here, Listener(ANN))
                 await until(lambda: drive(one, here))
             await until(lambda: drive(two, there))
 
@@ -551,12 +554,12 @@ def test_heartbeats_go_on_while_a_process_loads_many_tables(
 
     async def test() -> None:
         async with process(config) as one:
-            made = [await one.hub.setup.create(new_table(time=30), ANN) for _ in range(6)]
+            made = [await one.rooms.setup.create(new_table(time=30), ANN) for _ in range(6)]
         monkeypatch.setattr(LiveTable, "load", slowly)
         async with process(config) as two:
 
             def driven() -> bool:
-                tables = two.hub.tables
+                tables = two.rooms.tables.loaded
                 return all(each.table.id in tables for each in made) and all(
                     drive(two, tables[each.table.id]) for each in made
                 )
@@ -572,14 +575,14 @@ def test_a_table_that_a_hanging_process_has_locked_keeps_no_lease_of_another_wai
 ) -> None:
     async def test() -> None:
         async with process(config) as one:
-            locked = await one.hub.setup.create(new_table(time=30), ANN)
-            free = await one.hub.setup.create(new_table(time=30), ANN)
-            hanging = one.hub.store.engine.connect()
+            locked = await one.rooms.setup.create(new_table(time=30), ANN)
+            free = await one.rooms.setup.create(new_table(time=30), ANN)
+            hanging = one.store.engine.connect()
             query = "SELECT id FROM tables WHERE id = %s FOR UPDATE"
             hanging.exec_driver_sql(query, (locked.table.id,))
             try:
-                one.hub.join(locked, Listener(ANN))
-                one.hub.join(free, Listener(ANN))
+                one.rooms.tables.join(locked, Listener(ANN))
+                one.rooms.tables.join(free, Listener(ANN))
                 begun = one.supervisor.report()
                 await until(lambda: drive(one, free))
                 assert not drive(one, locked)
@@ -596,7 +599,7 @@ def test_a_process_that_was_silent_comes_back_without_its_leases(config: ServerC
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             here, there = await both(one, two, new_table(time=30))
-            one.hub.join(here, Listener(ANN))
+            one.rooms.tables.join(here, Listener(ANN))
             await until(lambda: drive(one, here))
             # It hangs: its heartbeat stops, and it no longer acts on its leases.
             (task,) = [each for each in one.supervisor._tasks if each.name == "leases"]
@@ -616,21 +619,21 @@ def test_a_question_is_asked_by_one_process_only(
     asked: list[tuple[str, int, int]] = []
 
     def note(at: Process, name: str) -> None:
-        choose = at.hub.pool.choose
+        choose = at.pool.choose
 
         async def noted(bot: str, state: Any, seat: int, table: str, *rest: Any) -> str:
-            asked.append((name, seat, at.hub.tables[table].table.asked))
+            asked.append((name, seat, at.rooms.tables.loaded[table].table.asked))
             return await choose(bot, state, seat, table, *rest)
 
-        monkeypatch.setattr(at.hub.pool, "choose", noted)
+        monkeypatch.setattr(at.pool, "choose", noted)
 
     async def test() -> None:
         async with process(config, bots=1) as one, process(config, bots=1) as two:
             note(one, "one")
             note(two, "two")
             here, there = await both(one, two, new_table(*BOTS))
-            one.hub.join(here, Listener(ANN))
-            two.hub.join(there, Listener(ANN))
+            one.rooms.tables.join(here, Listener(ANN))
+            two.rooms.tables.join(there, Listener(ANN))
             await until(lambda: here.table.status == "over" and there.table.status == "over")
 
     run(test())
@@ -642,12 +645,12 @@ def test_a_question_is_asked_by_one_process_only(
 def test_a_request_without_a_table_takes_no_lease(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one:
-            await one.hub.setup.create(new_table(time=30), ANN)
+            await one.rooms.setup.create(new_table(time=30), ANN)
             await asyncio.sleep(0.1)
 
             def drivers(connection: Any) -> list[Any]:
                 return list(connection.exec_driver_sql("SELECT driver FROM tables").scalars())
 
-            assert await one.hub.store.run(drivers) == [None]
+            assert await one.store.run(drivers) == [None]
 
     run(test())

@@ -11,7 +11,7 @@ import pytest
 from crosshex.record import read_record
 from crosshex.rules import Qwixx, Roll
 from crosshex.server.rooms import tickets
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append, TicketUsed
 from crosshex.table.commands import NewTable
@@ -103,20 +103,20 @@ def test_tickets_are_limited_and_expire(tmp_path: Path, monkeypatch: pytest.Monk
     now = 1_000_000
     monkeypatch.setattr(tickets, "now_ms", lambda: now)
 
-    async def scene(hub: Hub) -> None:
+    async def scene(rooms: Rooms) -> None:
         nonlocal now
         found = []
         for _ in range(tickets.MOST_TICKETS + 1):
             now += 1
-            found.append((await hub.tickets.issue("ann"))["ticket"])
-        theirs = (await hub.tickets.issue("bob"))["ticket"]
+            found.append((await rooms.tickets.issue("ann"))["ticket"])
+        theirs = (await rooms.tickets.issue("bob"))["ticket"]
         with pytest.raises(Exception, match="unknown-ticket"):
-            await hub.tickets.seed(found[0], "ann")
-        assert (await hub.tickets.seed(found[1], "ann")).ticket == found[1]
+            await rooms.tickets.seed(found[0], "ann")
+        assert (await rooms.tickets.seed(found[1], "ann")).ticket == found[1]
         now += tickets.GOOD_MS + 1
         with pytest.raises(Exception, match="unknown-ticket"):
-            await hub.tickets.seed(theirs, "bob")
-        await hub.tickets.issue("cleo")
+            await rooms.tickets.seed(theirs, "bob")
+        await rooms.tickets.issue("cleo")
         with sqlite3.connect(tmp_path / "tables.db") as rows:
             assert rows.execute("SELECT count(*) FROM tickets").fetchone() == (1,)
         rows.close()
@@ -172,21 +172,21 @@ def test_a_server_that_picks_its_seed_gains_nothing_if_it_has_to_commit_first(
     cheat, won = Cheat(), 0
     monkeypatch.setattr(tickets, "new_seed", cheat.new_seed)
 
-    async def game(hub: Hub) -> bool:
-        ticket = await hub.tickets.issue("ann") if with_ticket else None
+    async def game(rooms: Rooms) -> bool:
+        ticket = await rooms.tickets.issue("ann") if with_ticket else None
         share = secrets.token_hex(16)
         cheat.seen = share  # From here on the server knows the share.
         body: Json = {"game": "qwixx", "seats": [{**ME, "share": share}, BOT]}
         request = NewTable.model_validate({**body, "dice": ticket and ticket["ticket"]})
-        live = await hub.setup.create(request, "ann")
+        live = await rooms.setup.create(request, "ann")
         assert live.table.commit == commitment(live.seed)
         assert ticket is None or live.table.commit == ticket["commit"]
         return is_good_for_the_bot(live.seed, (share, ""))
 
-    async def scene(hub: Hub) -> None:
+    async def scene(rooms: Rooms) -> None:
         nonlocal won
         for _ in range(GAMES):
-            won += await game(hub)
+            won += await game(rooms)
             cheat.seen = ""
 
     play_scene(tmp_path, scene)

@@ -27,8 +27,11 @@ from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import TABLE_SECONDS
 from crosshex.server.me.keeping import Keeper
 from crosshex.server.pads.pads import Pads
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
+from crosshex.server.rooms.table_setup import TableSetup
+from crosshex.server.rooms.tickets import Tickets
 from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -48,8 +51,11 @@ class Services:
     """The parts of the server that routes use; the application holds them as its state."""
 
     config: ServerConfig
-    hub: Hub
     store: Store
+    tables: LiveTables
+    commands: CommandHandler
+    setup: TableSetup
+    tickets: Tickets
     workers: WorkerPool
     studies: Studies
     pads: Pads

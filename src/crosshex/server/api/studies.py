@@ -53,7 +53,7 @@ router = APIRouter(prefix="/api")
 async def review_table(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
-    live = await parts.hub.visit(table_id, holder, link)
+    live = await parts.tables.visit(table_id, holder, link)
     if (status := live.table.status) != "over":
         raise Refused("not-now", command="review", status=status)
     spend(request, parts, REVIEW_COST)

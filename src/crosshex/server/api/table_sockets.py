@@ -20,9 +20,12 @@ from crosshex.server.api.request_checks import (
     host_names,
 )
 from crosshex.server.api.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
+from crosshex.server.config import ServerConfig
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.ops.counts import Counts
+from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -109,11 +112,22 @@ class TableSockets:
     It uses plain ASGI: a framework's work for each message would take longer than the move.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub, build: str) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        config: ServerConfig,
+        tables: LiveTables,
+        commands: CommandHandler,
+        counts: Counts,
+        build: str,
+    ) -> None:
         self._app = app
-        self._hub = hub
+        self._config = config
+        self._tables = tables
+        self._commands = commands
+        self._counts = counts
         self._build = build
-        self._names = host_names(hub.config)
+        self._names = host_names(config)
         self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
         self._messages = RateLimiter(ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST)
 
@@ -152,24 +166,24 @@ class TableSockets:
         try:
             welcome = live.snapshot(client.holder, int(since) if SEQ.fullmatch(since) else None)
             client.send(orjson.dumps({"type": "welcome", "build": self._build, **welcome}))
-            self._hub.join(live, client)
+            self._tables.join(live, client)
             # A separate task, or each message would resume all middleware coroutines above.
             await asyncio.create_task(self._listen(receive, client, live))
         finally:
-            self._hub.leave(live, client)
+            self._tables.leave(live, client)
 
     async def _visit(
         self, scope: Scope, request: HTTPConnection, client: ClientSocket
     ) -> LiveTable:
         check_connection(scope)
         check_host(scope, request.headers, self._names)
-        if not is_own_origin(request.headers, self._hub.config.origins):
+        if not is_own_origin(request.headers, self._config.origins):
             raise Refused("foreign-origin")
-        if self._hub.config.rate_limits and (wait := self._limiter.take(address_of(scope))):
+        if self._config.rate_limits and (wait := self._limiter.take(address_of(scope))):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
         if not (path := PATH.fullmatch(scope["path"])):
             raise Refused("unknown-page")
-        return await self._hub.visit(path[1], client.holder, client.link)
+        return await self._tables.visit(path[1], client.holder, client.link)
 
     async def _listen(self, receive: Receive, client: ClientSocket, live: LiveTable) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
@@ -179,7 +193,7 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            limited, wait = self._hub.config.rate_limits, 0.0
+            limited, wait = self._config.rate_limits, 0.0
             if limited:
                 wait = bucket.take() or self._messages.take(client.address)
             if wait > 5.0:
@@ -201,7 +215,7 @@ class TableSockets:
                     assert client.holder is not None
                     if isinstance(command, Query):
                         await asyncio.sleep(0)  # It waits for nothing: let others run first.
-                    answer = await self._hub.command(live, command, client.holder, client)
+                    answer = await self._commands.command(live, command, client.holder, client)
                     if answer is not None:
                         client.send(orjson.dumps(answer))
             except Refused as error:
@@ -237,7 +251,9 @@ class TableSockets:
     async def _advise(self, command: Hint, client: ClientSocket, live: LiveTable) -> None:
         assert client.holder is not None
         try:
-            answer = await self._hub.command(live, command, client.holder, address=client.address)
+            answer = await self._commands.command(
+                live, command, client.holder, address=client.address
+            )
             client.send(orjson.dumps(answer))
         except Refused as error:
             client.send(self._refuse(error, command.id))
@@ -246,7 +262,7 @@ class TableSockets:
 
     def _refuse(self, refused: Refused, re: str | None) -> bytes:
         """The message that tells the client of a refusal; counts it."""
-        self._hub.counts.refused(refused.code)
+        self._counts.refused(refused.code)
         return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 

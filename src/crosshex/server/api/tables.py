@@ -27,9 +27,8 @@ from crosshex.server.api.responses import Failure, Json, Language, LinkCode, jso
 from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.ops.time_limit import in_thread
-from crosshex.server.rooms.hub import CODE
+from crosshex.server.rooms.live_tables import CODE
 from crosshex.server.rooms.my_turns import waiting
-from crosshex.server.rooms.table_removal import delete_for_owner
 from crosshex.server.store.rows import is_listed, summary_for
 from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
@@ -107,9 +106,11 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
         for kept in await parts.store.summaries_of(holder, "playing")
         if holder in kept["held_by"]
     ]
-    unread = sum(kept["id"] not in parts.hub.tables for kept in mine)
+    unread = sum(kept["id"] not in parts.tables.loaded for kept in mine)
     spend(request, parts, float(unread))
-    return answer(request, Turns(tables=await waiting(parts.hub, mine, holder), running=len(mine)))
+    return answer(
+        request, Turns(tables=await waiting(parts.tables, mine, holder), running=len(mine))
+    )
 
 
 @router.get(
@@ -138,7 +139,7 @@ async def picture(
 )
 async def dice_ticket(request: Request, parts: Parts, holder: Who) -> Response:
     spend(request, parts, TICKET_COST)
-    return answer(request, await parts.hub.tickets.issue(holder), CREATED)
+    return answer(request, await parts.tickets.issue(holder), CREATED)
 
 
 @router.get("/tables", summary="Public tables", responses=shape(TableList))
@@ -152,7 +153,7 @@ async def public_tables(request: Request, parts: Parts, holder: Who) -> Response
 )
 async def create_table(request: Request, parts: Parts, new: NewTable, holder: Who) -> Response:
     spend(request, parts, TABLE_COST)
-    live = await parts.hub.setup.create(new, holder)
+    live = await parts.setup.create(new, holder)
     return answer(request, live.snapshot(holder, 0), CREATED)
 
 
@@ -162,7 +163,7 @@ async def create_table(request: Request, parts: Parts, new: NewTable, holder: Wh
 async def read_table(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
-    live = await parts.hub.visit(table_id, holder, link)
+    live = await parts.tables.visit(table_id, holder, link)
     return answer(request, live.snapshot(holder))
 
 
@@ -178,8 +179,8 @@ async def command_table(
     link: LinkCode = None,
 ) -> Response:
     code = link or getattr(command, "link", None)
-    live = await parts.hub.visit(table_id, holder, code)
-    work = parts.hub.command(live, command, holder, address=address_of(request.scope))
+    live = await parts.tables.visit(table_id, holder, code)
+    work = parts.commands.command(live, command, holder, address=address_of(request.scope))
     # If the client disconnects, a hint is cancelled; any other command is carried out.
     done = await (unless_disconnected(request, work) if isinstance(command, Hint) else work)
     return answer(request, done)
@@ -187,8 +188,12 @@ async def command_table(
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
 async def delete_table(request: Request, parts: Parts, table_id: str, holder: Who) -> Response:
-    live = await parts.hub.visit(table_id, holder, None)
-    await delete_for_owner(parts.hub, live, holder)
+    live = await parts.tables.visit(table_id, holder, None)
+    if holder != live.table.owner:
+        raise Refused("not-owner")
+    if live.table.status == "over":
+        await parts.keeper.before_removal(table_id)
+    await parts.tables.remove(table_id)
     return Response(status_code=204)
 
 
@@ -201,7 +206,7 @@ async def read_record(
     link: LinkCode = None,
     format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
 ) -> Response:
-    live = await parts.hub.visit(table_id, holder, link)
+    live = await parts.tables.visit(table_id, holder, link)
     response = await read_game(request, parts, live, format)
     if format == "text":
         response.headers["Content-Type"] = "text/plain; charset=utf-8"
@@ -219,7 +224,7 @@ async def read_replay(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
     return await read_game(
-        request, parts, await parts.hub.visit(table_id, holder, link), "positions"
+        request, parts, await parts.tables.visit(table_id, holder, link), "positions"
     )
 
 
@@ -238,7 +243,7 @@ async def draw_table(
     dark: bool = False,
     language: Language = FALLBACK,
 ) -> Response:
-    live = await parts.hub.visit(table_id, holder, link)
+    live = await parts.tables.visit(table_id, holder, link)
     known = language if language in languages() else FALLBACK
     response = await read_game(request, parts, live, "dark" if dark else "light", known)
     response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
@@ -250,7 +255,7 @@ async def follow_link(request: Request, parts: Parts, code: str, holder: Who) ->
     table_id = await parts.store.linked(code) if CODE.fullmatch(code) else None
     if table_id is None:
         raise Refused("unknown-link")
-    live = await parts.hub.visit(table_id, holder, code)
+    live = await parts.tables.visit(table_id, holder, code)
     if code not in (live.table.invite, live.table.watch):
         raise Refused("unknown-link")
     return answer(

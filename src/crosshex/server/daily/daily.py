@@ -33,8 +33,8 @@ from crosshex.server.jobs.daily_job import BestOfDay, SolveGame
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.rooms.hub import Hub
-from crosshex.server.rooms.table_setup import DaySeed, fresh_code
+from crosshex.server.rooms.command_handler import CommandHandler
+from crosshex.server.rooms.table_setup import DaySeed, TableSetup, fresh_code
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Conflict
 from crosshex.table.commands import MySeat, NewTable
@@ -70,7 +70,8 @@ class Daily:
 
     Args:
         store: where days and tries are stored.
-        hub: the tables.
+        setup: what makes tables with the throws of a day.
+        commands: what reveals their seeds.
         workers: who plays the throws of a day perfectly.
         clock: the time in milliseconds.
         solves: whether the exact values of the game are made here, if they are missing.
@@ -79,13 +80,15 @@ class Daily:
     def __init__(
         self,
         store: Store,
-        hub: Hub,
+        setup: TableSetup,
+        commands: CommandHandler,
         workers: WorkerPool,
         clock: Callable[[], int] = now_ms,
         solves: bool = True,
     ) -> None:
         self._store = store
-        self._hub = hub
+        self._setup = setup
+        self._commands = commands
         self._workers = workers
         self._clock = clock
         self._solves = solves
@@ -115,7 +118,7 @@ class Daily:
             also = partial(stored.begin, day=day.day, holder=holder, table=table)
             with suppress(Conflict):  # Another device of this person was first.
                 new = DaySeed(day.seed, "open", also)
-                await self._hub.setup.create(_new_table(name), holder, new, table)
+                await self._setup.create(_new_table(name), holder, new, table)
         return {"day": day_name(day.day), "table": (await self._try(day.day, holder)).table}
 
     async def practise(self, day: int, name: str, holder: Holder) -> DailyBegun:
@@ -128,7 +131,7 @@ class Daily:
         if not found.closed:
             raise Refused("not-now", command="daily", status="playing")
         seed = DaySeed(found.seed, "closed")
-        live = await self._hub.setup.create(_new_table(name), holder, seed)
+        live = await self._setup.create(_new_table(name), holder, seed)
         return {"day": day_name(day), "table": live.table.id}
 
     # -- reading
@@ -257,7 +260,7 @@ class Daily:
         """Add the seed to the tables of closed days."""
         while found := await self._store.run(stored.unrevealed):
             for table in found:
-                await self._hub.reveal(table)
+                await self._commands.reveal(table)
             await self._store.write(partial(stored.note_revealed, revealed=found))
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:

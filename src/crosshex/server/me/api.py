@@ -30,7 +30,6 @@ from crosshex.server.me.mistakes import (
 from crosshex.server.me.rows import OwnGame
 from crosshex.server.me.views import OwnRecordView
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.rooms.table_removal import remove_table
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -173,7 +172,7 @@ async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Resp
     tables = 0
     for kept in await parts.store.summaries_of(holder, most=parts.config.limits.tables):
         if kept["owned_by"] == holder and {*kept["held_by"], holder, None} == {holder, None}:
-            await remove_table(parts.hub, kept["id"])
+            await parts.tables.remove(kept["id"])
             tables += 1
     games = await parts.keeper.games.delete_all(holder)
     parts.keeper.forget(holder)

@@ -8,23 +8,24 @@ takes longer than a table of values.
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.rules import CrosshexError
 from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.jobs.study_job import Study
 from crosshex.server.jobs.uploads import TABLE_SECONDS
 from crosshex.server.me.jobs import OwnRecord
 from crosshex.server.me.rows import OwnGame, OwnGames
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.rooms.live_tables import LiveTables
+from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
-
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
 
 log = logging.getLogger(__name__)
 
@@ -43,17 +44,25 @@ BUSY: Final = ("busy", "too-many-requests")
 
 
 class Keeper:
-    """Completes and reviews finished games."""
+    """Completes and reviews finished games.
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self.games = OwnGames(hub.store)
+    Args:
+        tables: where they were played.
+        store: where they are kept.
+        pool: who makes their records and reviews.
+    """
+
+    def __init__(self, tables: LiveTables, store: Store, pool: WorkerPool) -> None:
+        self._tables = tables
+        self._store = store
+        self._pool = pool
+        self.games = OwnGames(store)
         # The people for whom games are reviewed, the next first, and what they asked for.
         self._people: OrderedDict[Holder, list[str]] = OrderedDict()
 
-    def start(self) -> None:
+    def start(self, supervisor: Supervisor) -> None:
         """Start the background tasks."""
-        start = self._hub.supervisor.start
+        start = supervisor.start
         start("records of games", self._complete_all, (SQLAlchemyError,))
         start("own reviews", self._review_all, (SQLAlchemyError,))
         start("old games", self._expire_all, (SQLAlchemyError,))
@@ -71,9 +80,9 @@ class Keeper:
         """Make the record of a finished game; it stays empty if the table cannot be read."""
         found: dict[str, Any] = {"text": "", "dice": {}}
         try:
-            live = await self._hub.get(table)
-            events = tuple(stored.event for stored in await self._hub.store.load(table))
-            made = await self._hub.pool.read(OwnRecord(live.table, events), TABLE_SECONDS)
+            live = await self._tables.get(table)
+            events = tuple(stored.event for stored in await self._store.load(table))
+            made = await self._pool.read(OwnRecord(live.table, events), TABLE_SECONDS)
             found = orjson.loads(made)
         except Refused as refused:
             if refused.code in BUSY:
@@ -129,7 +138,7 @@ class Keeper:
 
     def _is_quiet(self) -> bool:
         """Whether no worker is busy, and no hint or review waits."""
-        pool = self._hub.pool
+        pool = self._pool
         waiting = pool.waiting()
         return not any(pool.thinking().values()) and not any(
             waiting[rank] for rank in (Rank.MOVE, Rank.HINT, Rank.REVIEW)
@@ -153,7 +162,7 @@ class Keeper:
         """Review a game; whether it is done, well or not."""
         study = Study("own", f"{game.seat}\n{game.record}")
         try:
-            answer = await self._hub.pool.study(
+            answer = await self._pool.study(
                 study, f"own {holder} {game.id}", holder, "", lambda line: None
             )
             found = orjson.loads(answer)

@@ -25,8 +25,12 @@ from starlette.responses import Response
 from crosshex import __version__
 from crosshex.server.config import Address
 from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.metrics_server import MetricsServer
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.rooms.rooms import Rooms
+from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
 LAG_SECONDS: Final = 0.5
@@ -46,8 +50,15 @@ class CannotListen(Exception):
 class Metrics(Collector):
     """The metrics of one server, collected at each request."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(
+        self, counts: Counts, store: Store, pool: WorkerPool, rooms: Rooms, supervisor: Supervisor
+    ) -> None:
+        self._counts = counts
+        self._store = store
+        self._pool = pool
+        self._tables = rooms.tables
+        self._others = rooms.others
+        self._supervisor = supervisor
         self._listening: MetricsServer | None = None
         # Not the global registry: in tests, a process may hold several servers.
         self.registry = CollectorRegistry()
@@ -59,7 +70,7 @@ class Metrics(Collector):
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
-            self._hub.counts.lag.note(max(0.0, time.perf_counter() - due))
+            self._counts.lag.note(max(0.0, time.perf_counter() - due))
 
     # -- who may ask
 
@@ -102,32 +113,32 @@ class Metrics(Collector):
         """All metrics with their current values."""
         yield InfoMetricFamily("crosshex", "This server.", {"version": __version__})
         yield from self._play()
-        yield from self._store()
+        yield from self._writing()
         yield from self._bots()
         yield from self._tasks()
 
     def _play(self) -> Iterator[Metric]:
-        hub, counts = self._hub, self._hub.counts
+        tables, counts = self._tables, self._counts
         yield _counter("moves", "Decisions that were stored.", counts.moves, "by")
         text = "Seconds from a command of a client to its answer."
         yield _histogram("command_seconds", text, dict(counts.commands), "command")
         text = "Requests and commands that were refused."
         yield _counter("refusals", text, dict(counts.refusals), "code")
-        yield _gauge("tables", "Tables in memory.", len(hub.tables))
-        yield _gauge("sockets", "Open connections to tables.", hub.sockets)
-        yield _counter("sockets_closed", "Connections that were closed.", hub.closed_sockets)
+        yield _gauge("tables", "Tables in memory.", len(tables.loaded))
+        yield _gauge("sockets", "Open connections to tables.", tables.sockets)
+        yield _counter("sockets_closed", "Connections that were closed.", tables.closed_sockets)
         yield _histogram("loop_lag_seconds", "Delay of the event loop.", counts.lag)
 
-    def _store(self) -> Iterator[Metric]:
-        counts = self._hub.counts
-        yield _gauge("store_waiting", "Commands that wait for the writer.", self._hub.store.waiting)
-        trouble = float(self._hub.store.trouble is not None)
+    def _writing(self) -> Iterator[Metric]:
+        counts = self._counts
+        yield _gauge("store_waiting", "Commands that wait for the writer.", self._store.waiting)
+        trouble = float(self._store.trouble is not None)
         yield _gauge("store_trouble", "Whether the last write failed.", trouble)
         yield _histogram("store_append_seconds", "Time until a command is stored.", counts.appends)
         yield _histogram("store_write_seconds", "Time of a transaction.", counts.writes)
 
     def _bots(self) -> Iterator[Metric]:
-        pool, counts = self._hub.pool, self._hub.counts
+        pool, counts = self._pool, self._counts
         waiting = _by_rank(pool.waiting())
         yield _gauge("bot_waiting", "Jobs that wait for a worker.", waiting, "rank")
         yield _gauge("bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
@@ -139,12 +150,12 @@ class Metrics(Collector):
         yield _counter("bot_failures", "Bots and other jobs that failed.", counts.failures, "why")
 
     def _tasks(self) -> Iterator[Metric]:
-        if others := self._hub.others:
+        if others := self._others:
             linked = float(others.linked)
             yield _gauge("channel_linked", "Whether notices of other processes arrive.", linked)
-            driven = sum(map(others.leases.holds, list(self._hub.tables)))
+            driven = sum(map(others.leases.holds, list(self._tables.loaded)))
             yield _gauge("tables_driven", "Tables whose bots and clocks run here.", driven)
-        report = self._hub.supervisor.report()
+        report = self._supervisor.report()
         alive = {task.name: float(task.alive) for task in report}
         yield _gauge("task_alive", "Whether a task of the server runs.", alive, "task")
         restarts = {task.name: task.restarts for task in report}

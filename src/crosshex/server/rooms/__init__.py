@@ -1,5 +1,6 @@
-"""Tables in memory: a command comes in, its events are stored, and only then published.
+"""Tables in memory: commands in, events stored, then sent to everybody.
 
-`hub` finds and loads tables, `command_handler` decides at one of them, `live` sends it to its
-connections. `driver` does what no client asks for: bots, clocks, removal of idle tables.
+`live_tables` finds and loads tables, `command_handler` decides at one of them, `live` sends it to
+its clients, `driver` asks bots and watches clocks, and `others` hears what other processes decided.
+`rooms` puts them together.
 """

@@ -1,54 +1,118 @@
-"""Handles one command at one table: decide, store, and only then publish.
+"""Carries out the commands of clients and of the server, one at a time for each table.
 
-The commands of a table are handled one at a time. If another process has stored an event first, the
-command is decided again.
+A command that changes a table is decided, stored, and only then published. If another process has
+stored an event first, it is decided again.
 """
 
-from typing import TYPE_CHECKING
+import time
 
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.available_bots import bots_for
 from crosshex.server.rooms.live import Client, LiveTable
-from crosshex.server.rooms.queries import Answer
-from crosshex.server.rooms.table_setup import fresh_code
+from crosshex.server.rooms.live_tables import LiveTables
+from crosshex.server.rooms.queries import Answer, advise, answer
+from crosshex.server.rooms.table_setup import TableSetup, fresh_code
 from crosshex.server.store.rows import addition, stored_events
+from crosshex.server.store.store import Store
 from crosshex.server.store.writes import RETRIES, Conflict
 from crosshex.table import commands
 from crosshex.table.checks import Context, check_length
-from crosshex.table.decide import BotMove, SystemCommand, decide
+from crosshex.table.decide import BotMove, Reveal, SystemCommand, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
-
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
 
 MOVERS = {commands.Play: "person", BotMove: "bot"}
 """The commands that are moves, and who makes them."""
 
 
 class CommandHandler:
-    """Carries out the commands that change a table."""
+    """Carries out commands.
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    Args:
+        tables: the tables in memory.
+        store: where events are stored before anybody hears of them.
+        setup: what makes the table of a rematch.
+        pool: who gives hints.
+        counts: where commands and moves are counted.
+        keeps_games: whether people keep the games that have ended.
+    """
 
-    async def handle(
+    def __init__(
+        self,
+        tables: LiveTables,
+        store: Store,
+        setup: TableSetup,
+        pool: WorkerPool,
+        counts: Counts,
+        keeps_games: bool,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._setup = setup
+        self._pool = pool
+        self._counts = counts
+        self._keeps_games = keeps_games
+
+    async def command(
+        self,
+        live: LiveTable,
+        command: commands.Command,
+        holder: Holder,
+        client: Client | None = None,
+        address: str = "",
+    ) -> Answer | None:
+        """Carry out a command of a client; returns None if the update that it caused is its answer.
+
+        Hints are queued by the `address` of the client.
+
+        Raises:
+            Refused: the command is not allowed; nothing changed.
+        """
+        began = time.perf_counter()
+        try:
+            if "\0" in (getattr(command, "id", None) or ""):
+                raise Refused("malformed", message="an id must not contain NUL", path="id")
+            if isinstance(command, commands.Query):
+                with asking(live.table.settings.game):
+                    return answer(live.table, command, holder)
+            if isinstance(command, commands.Hint):
+                return await advise(self._pool, live.table, command, holder, address)
+            if isinstance(command, commands.Rematch):
+                return await self._setup.rematch(live, command, holder)
+            return await self._handle(live, command, holder, client)
+        finally:
+            self._counts.command(command.type, time.perf_counter() - began)
+
+    async def system(self, live: LiveTable, command: SystemCommand) -> None:
+        """Carry out a command of the server itself; a command that is out of date does nothing."""
+        if self._tables.drives(live):
+            await self._handle(live, command, None, None)
+
+    async def reveal(self, table_id: str) -> None:
+        """Reveal the seed of a Daily, if its table still exists; any process may do it."""
+        try:
+            await self._handle(await self._tables.get(table_id), Reveal(), None, None)
+        except Refused as error:
+            if error.code != "unknown-table":
+                raise
+
+    async def _handle(
         self,
         live: LiveTable,
         command: commands.Command | SystemCommand,
         holder: Holder | None,
         client: Client | None,
     ) -> Answer | None:
-        """Carry out a command for a client or for the server.
-
-        Returns None if the update that the command caused is its answer.
+        """Decide, store and publish.
 
         Raises:
             Refused: the command is not allowed; nothing changed.
         """
         key = None if holder is None else getattr(command, "id", None)
-        game, keeps_games = live.table.settings.game, self._hub.config.records
+        game = live.table.settings.game
         async with live.lock:
             for _ in range(RETRIES):
                 if live.gone:
@@ -64,23 +128,22 @@ class CommandHandler:
                             return {"type": "done", "re": key, "seq": live.table.seq}
                         stored = stored_events(steps, holder, key)
                         added = addition(
-                            live.table, steps, stored, live.saved_active_at, keeps_games
+                            live.table, steps, stored, live.saved_active_at, self._keeps_games
                         )
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
-                    if self._hub.others and await self._hub.refresh(live):
+                    if self._tables.neighbours and await self._tables.refresh(live):
                         continue
                     raise
                 try:
-                    await self._hub.store.append(added)
+                    await self._store.append(added)
                 except Conflict:
-                    others = self._hub.others
-                    if others is None or not others.take_untaken(live):
-                        await self._hub.refresh(live)
+                    if not self._tables.take_untaken(live):
+                        await self._tables.refresh(live)
                     continue
-                self._hub.publish(live, steps, added, client, key)
+                self._tables.publish(live, steps, added, client, key)
                 if by := MOVERS.get(type(command)):
-                    self._hub.counts.moves[by] += 1
+                    self._counts.moves[by] += 1
                 seq = live.table.seq
                 return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")

@@ -1,29 +1,25 @@
-"""Does what no client asks for: asks bots for moves, watches clocks, and removes old tables."""
+"""Does what no client asks for: asks bots for moves, and watches clocks."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.ops.garbage import Collector
-from crosshex.server.ops.heartbeat import Heartbeat
+from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.logs import ThrottledLog
-from crosshex.server.ops.supervise import SupervisedTask
-from crosshex.server.rooms.hub import Hub
+from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.live import LiveTable
-from crosshex.server.rooms.table_removal import remove_idle_tables
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
-EXPIRE_SECONDS = 600.0
-"""How often old tables are removed."""
 
 
 def _is_of_the_game(error: Exception) -> bool:
@@ -34,38 +30,42 @@ def _is_of_the_game(error: Exception) -> bool:
 
 
 class Driver:
-    """Asks bots and watches clocks for all tables of one process."""
+    """Asks bots and watches clocks for all tables of one process.
 
-    def __init__(self, hub: Hub, heartbeat: Heartbeat) -> None:
-        self._hub = hub
+    Args:
+        tables: the tables in memory.
+        commands: what carries out the moves of bots and the ends of times.
+        pool: who thinks.
+        counts: where errors of bots are counted.
+        is_steady: whether clocks can be trusted; if not, deadlines are about to be moved.
+    """
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        commands: CommandHandler,
+        pool: WorkerPool,
+        counts: Counts,
+        is_steady: Callable[[], bool],
+    ) -> None:
+        self._tables = tables
+        self._commands = commands
+        self._pool = pool
+        self._counts = counts
+        self._is_steady = is_steady
         # For each table the tasks of its thinking bots, by question and seat; None: the bot has
         # chosen, and its move is being stored and must not be cancelled.
         self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._supervised: list[SupervisedTask] = []
         self._stopped = False
-        self._heartbeat = heartbeat
         self._unstored = ThrottledLog()
-        hub.on_change = self.drive
 
-    async def start(self) -> None:
-        """Resume tables that a restart interrupted, and start the background tasks."""
-        away = (SQLAlchemyError,)
-        start = self._hub.supervisor.start
-        self._supervised = [
-            start("heartbeat", self._heartbeat.run, away),
-            start("resume", self._resume, away),
-            start("sweep", self._sweep),
-            start("old tables", self._expire, away),
-        ]
-
-    async def _resume(self) -> None:
-        if self._hub.others:  # Its leases name the tables of this process.
-            return
-        for table in await self._hub.store.driven():
+    async def resume(self, driven: Iterable[str]) -> None:
+        """Load the tables that a restart interrupted."""
+        for table in driven:
             try:
-                await self._hub.get(table)
+                await self._tables.get(table)
             except Refused:
                 continue
             except SQLAlchemyError:
@@ -73,18 +73,9 @@ class Driver:
             except Exception:
                 log.exception("a table could not be resumed", extra={"table": table})
 
-    async def _sweep(self) -> None:
-        collector = Collector()
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self._hub.forget_idle()
-            collector.sweep(self._hub.sockets, self._hub.closed_sockets)
-
-    async def _expire(self) -> None:
-        while True:
-            if removed := await remove_idle_tables(self._hub):
-                log.info("idle tables removed", extra={"tables": removed})
-            await asyncio.sleep(EXPIRE_SECONDS)
+    def watched(self, live: LiveTable) -> None:
+        """Let the bots of a table think first: a person has come."""
+        self._pool.watch(live.table.owner, live.table.id, live.address)
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that have to act, and set a timer for the table's deadline."""
@@ -111,7 +102,7 @@ class Driver:
         table = live.table
         if table.status != "playing" or table.is_halted:
             return True
-        return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
+        return self._tables.loaded.get(table.id) is not live or not self._tables.drives(live)
 
     def _cancel_bots(self, live: LiveTable, over: bool) -> None:
         """Cancel questions that the table no longer asks: this frees their workers."""
@@ -149,7 +140,7 @@ class Driver:
         assert table.state is not None
         command: BotMove | BotTrouble
         try:
-            word = await self._hub.pool.choose(
+            word = await self._pool.choose(
                 bot, table.state, seat, table.id, table.owner, live.is_watched, live.address
             )
             command = BotMove(seat, word, asked)
@@ -166,7 +157,7 @@ class Driver:
         self._spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        while not self._heartbeat.steady:
+        while not self._is_steady():
             # There was a stall: the heartbeat is about to move the deadline.
             await asyncio.sleep(RETRY_SECONDS)
         await self._carry_out(live, TimeUp())
@@ -177,7 +168,7 @@ class Driver:
         """Carry out a command; retry until it succeeds or the table is deleted."""
         while True:
             try:
-                return await self._hub.system(live, command)
+                return await self._commands.system(live, command)
             except Exception as error:
                 if live.gone:
                     return None
@@ -194,7 +185,7 @@ class Driver:
 
     def _note_fault(self, live: LiveTable, seat: int) -> None:
         """Log and count an error of a bot or of its game."""
-        self._hub.counts.failures["crash"] += 1
+        self._counts.failures["crash"] += 1
         game = live.table.settings.game
         log.exception("a bot failed", extra={"table": live.table.id, "seat": seat, "game": game})
 
@@ -217,8 +208,6 @@ class Driver:
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
-        for supervised in self._supervised:
-            await supervised.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -1,18 +1,18 @@
 """Says which running tables wait for a person: all of them at once, for home page and badge."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.rows import summary_for
 from crosshex.table.faults import Refused
 from crosshex.table.messages import WaitingTable
 from crosshex.table.table import Holder
 from crosshex.table.view import waits_for
 
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
 
-
-async def waiting(hub: "Hub", running: list[dict[str, Any]], holder: Holder) -> list[WaitingTable]:
+async def waiting(
+    tables: LiveTables, running: list[dict[str, Any]], holder: Holder
+) -> list[WaitingTable]:
     """Those of some stored running tables that wait for a person, the first deadline first.
 
     Without deadlines they keep their order. The store does not say whose turn it is, because it
@@ -21,7 +21,7 @@ async def waiting(hub: "Hub", running: list[dict[str, Any]], holder: Holder) -> 
     found: list[WaitingTable] = []
     for kept in running:
         try:
-            live = await hub.visit(kept["id"], holder, None)
+            live = await tables.visit(kept["id"], holder, None)
         except Refused:  # It was deleted meanwhile, or its game is no longer installed.
             continue
         if waits_for(live.table, holder):

@@ -7,22 +7,24 @@ with the store from time to time.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
-from typing import TYPE_CHECKING, Any
+import logging
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.ops.supervise import SupervisedTask
-from crosshex.server.rooms.downtime import compensate
+from crosshex.server.ops.logs import ThrottledLog
+from crosshex.server.ops.supervise import SupervisedTask, Supervisor
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.channel import AWAY, Channel, Handler
 from crosshex.server.store.leases import Leases
 from crosshex.server.store.rows import is_driven
+from crosshex.server.store.store import Store
 from crosshex.server.store.writes import read_moved
 from crosshex.table.faults import Refused
 
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
+log = logging.getLogger(__name__)
 
 COMPARE_SECONDS = 3.0
 """How often the tables that are used here are compared with the store."""
@@ -39,9 +41,10 @@ MOST_NAMED = 50
 class Others:
     """The other processes, as one process knows them."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self.leases = Leases(hub.store, self._leases_changed)
+    def __init__(self, tables: LiveTables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self.leases = Leases(store, self._leases_changed)
         self.handlers: dict[str, Handler] = {
             "moved": self._heard_moved,
             "here": self._heard_here,
@@ -51,15 +54,17 @@ class Others:
         }
         # Called when notices may have been lost.
         self.on_link: Callable[[], None] = lambda: None
-        self._channel = Channel(hub.store, self.handlers, self._linked)
+        self._channel = Channel(store, self.handlers, self._linked)
         # The tables of which the store may have newer events, in order.
         self._behind: dict[str, None] = {}
         self._is_behind = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._supervised: list[SupervisedTask] = []
+        self._unread = ThrottledLog()
 
-    async def start(self) -> None:
+    def start(self, supervisor: Supervisor) -> None:
         """Begin to listen, and to take leases."""
-        start, away = self._hub.supervisor.start, (SQLAlchemyError,)
+        start, away = supervisor.start, (SQLAlchemyError,)
         self._supervised = [
             start("channel", self._channel.run, AWAY),
             start("leases", self.leases.run, away),
@@ -73,7 +78,19 @@ class Others:
         for supervised in self._supervised:
             await supervised.stop()
         await self.leases.leave()
-        self._hub.store.tell("left")
+        self._store.tell("left")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a background task; an error in it is logged."""
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            self._unread.warn(log, "the store cannot be read", error=str(error))
 
     @property
     def linked(self) -> bool:
@@ -84,20 +101,20 @@ class Others:
 
     def greet(self, live: LiveTable) -> None:
         """Ask who is at a table elsewhere, and for events that came while it was loaded."""
-        self._hub.store.tell("who", live.table.id)
+        self._store.tell("who", live.table.id)
         self._suspect(live)
 
     def tell_presence(self, tables: Iterable[LiveTable]) -> None:
         """Tell the others who is connected here."""
         here = [[live.table.id, live.local_seats, live.local_watchers] for live in tables]
         for start in range(0, len(here), MOST_NAMED):
-            self._hub.store.tell("here", here[start : start + MOST_NAMED])
+            self._store.tell("here", here[start : start + MOST_NAMED])
 
     async def _repeat(self) -> None:
         """Tell again and again who is here, and forget processes that have become silent."""
         while True:
             await asyncio.sleep(REPEAT_SECONDS)
-            tables = list(self._hub.tables.values())
+            tables = list(self._tables.loaded.values())
             self.tell_presence(live for live in tables if live.clients)
             for live in tables:
                 live.forget()
@@ -106,43 +123,43 @@ class Others:
 
     def _linked(self) -> None:
         """Ask for all that may have been missed."""
-        tables = list(self._hub.tables.values())
+        tables = list(self._tables.loaded.values())
         self.tell_presence(live for live in tables if live.clients)
         for live in tables:
             self.greet(live)
         self.on_link()
 
     def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
-        live = self._hub.tables.get(table)
+        live = self._tables.loaded.get(table)
         if live is None or live.table.seq >= seq:
             return
         if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
-            self._hub.take_in(live, read_moved(written))
+            self._tables.take_in(live, read_moved(written))
         elif written and live.lock.locked():
             # A command is under way here: it may lose against these events, and needs them then.
             live.untaken.append(written)
-            self._hub.spawn(self._take_later(live, seq))
+            self._spawn(self._take_later(live, seq))
         else:
             self._suspect(live)
 
     def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
         for table, seats, watchers in here:
-            if live := self._hub.tables.get(table):
+            if live := self._tables.loaded.get(table):
                 live.heard_from(sender, seats, watchers)
                 if live.is_watched:
-                    self._hub.pool.watch(live.table.owner, table, live.address)
+                    self._tables.on_arrival(live)
 
     def _heard_who(self, sender: str, table: str) -> None:
-        live = self._hub.tables.get(table)
+        live = self._tables.loaded.get(table)
         if live and live.clients:
             self.tell_presence([live])
 
     def _heard_gone(self, sender: str, table: str) -> None:
-        if live := self._hub.tables.get(table):
-            self._hub.drop(live)
+        if live := self._tables.loaded.get(table):
+            self._tables.drop(live)
 
     def _heard_left(self, sender: str) -> None:
-        for live in list(self._hub.tables.values()):
+        for live in list(self._tables.loaded.values()):
             live.forget(sender)
         self.leases.look()
 
@@ -156,17 +173,8 @@ class Others:
     async def _take_later(self, live: LiveTable, seq: int) -> None:
         """Apply what was heard while a command was under way, if the command has not done it."""
         async with live.lock:
-            if not self.take_untaken(live) and live.table.seq < seq:
-                await self._hub.refresh(live)
-
-    def take_untaken(self, live: LiveTable) -> bool:
-        """Apply what was heard while a command was under way; whether there was anything new."""
-        before, untaken = live.table.seq, live.untaken
-        live.untaken = []
-        for written in untaken:
-            if written[0][0] == live.table.seq + 1:
-                self._hub.take_in(live, read_moved(written))
-        return live.table.seq > before
+            if not self._tables.take_untaken(live) and live.table.seq < seq:
+                await self._tables.refresh(live)
 
     async def _follow(self) -> None:
         """Read the events that other processes have stored, for ever."""
@@ -177,19 +185,19 @@ class Others:
                 del self._behind[table]
             if not self._behind:
                 self._is_behind.clear()
-            known = [live for table in tables if (live := self._hub.tables.get(table))]
+            known = [live for table in tables if (live := self._tables.loaded.get(table))]
             await self._read(known)
 
     async def _read(self, tables: Collection[LiveTable]) -> None:
         newer = [(live.table.id, live.table.seq) for live in tables]
-        found = await self._hub.store.load_newer(newer)
+        found = await self._store.load_newer(newer)
         for live in tables:
             stored = [each for each in found.get(live.table.id, ()) if each.seq > live.table.seq]
             if live.lock.locked():
                 # A command is under way here: it comes first.
-                self._hub.spawn(self._hub.catch_up_with(live))
+                self._spawn(self._tables.catch_up_with(live))
             elif stored and not live.gone:
-                self._hub.take_in(live, stored)
+                self._tables.take_in(live, stored)
 
     async def _compare(self) -> None:
         """Compare the tables that are used here with the store, for ever."""
@@ -197,13 +205,13 @@ class Others:
             await asyncio.sleep(COMPARE_SECONDS)
             used = {
                 table: live
-                for table, live in self._hub.tables.items()
+                for table, live in self._tables.loaded.items()
                 if live.clients or self.leases.holds(table)
             }
-            latest = await self._hub.store.latest(list(used))
+            latest = await self._store.latest(list(used))
             for table, live in used.items():
                 if table not in latest or latest[table] > live.table.seq:
-                    await self._hub.catch_up_with(live)
+                    await self._tables.catch_up_with(live)
 
     # -- leases
 
@@ -212,28 +220,40 @@ class Others:
         if is_driven(live.table):
             self.leases.want(live.table.id)
 
+    def holds_lease(self, table: str) -> bool:
+        """Whether this process drives a table, and is sure of it."""
+        return self.leases.holds(table)
+
+    async def renew_leases(self) -> None:
+        """Make sure which tables this process drives."""
+        await self.leases.beat()
+
+    async def release(self, tables: list[str]) -> None:
+        """Let others drive tables that leave memory."""
+        await self.leases.release(tables)
+
     def _leases_changed(self, tables: Collection[str], taken: bool) -> None:
         """Begin to drive tables, or stop."""
         if taken:
             # Loading many takes longer than a lease is sure: heartbeats go on meanwhile.
-            self._hub.spawn(self._drive(tables))
+            self._spawn(self._drive(tables))
         else:
             for table in tables:
-                if live := self._hub.tables.get(table):
-                    self._hub.on_change(live)
+                if live := self._tables.loaded.get(table):
+                    self._tables.on_change(live)
 
     async def _drive(self, tables: Collection[str]) -> None:
         """Begin to drive tables, as long as this process holds their leases."""
         for table in tables:
             while self.leases.holds(table):
                 try:
-                    live = await self._hub.get(table)
-                    await self._hub.catch_up_with(live)
-                    await compensate(self._hub, live)
+                    live = await self._tables.get(table)
+                    await self._tables.catch_up_with(live)
+                    await self._tables.before_use(live)
                 except Refused:  # It was deleted, or its game is not installed.
                     break
                 except SQLAlchemyError:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
-                self._hub.on_change(live)
+                self._tables.on_change(live)
                 break

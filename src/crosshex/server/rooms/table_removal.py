@@ -1,65 +1,53 @@
-"""Deletes tables: for their owner, or because they were not used for long."""
+"""Deletes what nobody has used for long: tables, and reviews."""
 
+import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+import logging
 
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.reviews import StoredReviews
+from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
-from crosshex.table.table import Holder
 
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
+log = logging.getLogger(__name__)
 
-
-async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
-    """Delete a table for its owner.
-
-    Raises:
-        Refused: another person owns it.
-    """
-    if holder != live.table.owner:
-        raise Refused("not-owner")
-    if live.table.status == "over":
-        await hub.before_removal(live.table.id)
-    await remove_table(hub, live.table.id)
+EXPIRE_SECONDS = 600.0
+"""How often old tables are removed."""
 
 
-async def remove_table(hub: "Hub", table_id: str) -> None:
-    """Delete a table from the store and from the memory of all processes."""
-    live = hub.tables.get(table_id)
-    if live is not None:
-        async with live.lock:
-            await hub.store.delete(table_id)
-            hub.drop(live)
-    else:
-        await hub.store.delete(table_id)
+async def remove_for_ever(tables: LiveTables, store: Store, idle_ms: int) -> None:
+    """Delete what is old again and again."""
+    while True:
+        await StoredReviews(store).expire(now_ms() - idle_ms)
+        if removed := await remove_idle_tables(tables, store, idle_ms):
+            log.info("idle tables removed", extra={"tables": removed})
+        await asyncio.sleep(EXPIRE_SECONDS)
+
+
+async def remove_idle_tables(tables: LiveTables, store: Store, idle_ms: int) -> int:
+    """Delete tables that were not used for long; returns how many."""
+    # Other processes see from this that a table is used.
+    await store.touch([table for table, live in tables.loaded.items() if _is_used(live)])
+    idle = []
+    listed = await store.idle(idle_ms)
+    driven = set(await store.driven()) if listed else set()
+    for table_id in listed:
+        live = tables.loaded.get(table_id)
+        if live is None and table_id in driven:
+            # Soon after a start, it may be a table whose clock runs and that is not loaded yet.
+            with contextlib.suppress(Refused):
+                live = await tables.get(table_id)
+        if live is None or not (_is_used(live) or live.has_others):
+            idle.append(table_id)
+    removed = await store.delete_idle(idle, idle_ms)
+    for table_id in removed:
+        if live := tables.loaded.get(table_id):
+            tables.drop(live)
+    return len(removed)
 
 
 def _is_used(live: LiveTable) -> bool:
     """Whether clients of this process are connected, or a clock runs: it may run for two weeks."""
     return bool(live.clients) or live.table.deadline is not None
-
-
-async def remove_idle_tables(hub: "Hub") -> int:
-    """Delete tables that were not used for long, and old reviews; returns how many tables."""
-    await StoredReviews(hub.store).expire(now_ms() - hub.config.idle_ms)
-    # Other processes see from this that a table is used.
-    await hub.store.touch([table for table, live in hub.tables.items() if _is_used(live)])
-    idle = []
-    listed = await hub.store.idle(hub.config.idle_ms)
-    driven = set(await hub.store.driven()) if listed else set()
-    for table_id in listed:
-        live = hub.tables.get(table_id)
-        if live is None and table_id in driven:
-            # Soon after a start, it may be a table whose clock runs and that is not loaded yet.
-            with contextlib.suppress(Refused):
-                live = await hub.get(table_id)
-        if live is None or not (_is_used(live) or live.has_others):
-            idle.append(table_id)
-    removed = await hub.store.delete_idle(idle, hub.config.idle_ms)
-    for table_id in removed:
-        if live := hub.tables.get(table_id):
-            hub.drop(live)
-    return len(removed)

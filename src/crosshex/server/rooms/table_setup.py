@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -10,10 +10,11 @@ from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.available_bots import bots_for
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.queries import Answer
-from crosshex.server.rooms.table_removal import remove_table
-from crosshex.server.rooms.tickets import Seed
+from crosshex.server.rooms.tickets import Seed, Tickets
 from crosshex.server.store.rows import addition, row_of, stored_events
+from crosshex.server.store.store import Store
 from crosshex.server.store.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
 from crosshex.table import commands
 from crosshex.table.checks import Context
@@ -24,9 +25,6 @@ from crosshex.table.settings import Settings
 from crosshex.table.setup import Day, create, rematch, settings_of
 from crosshex.table.table import Holder
 from crosshex.table.transitions import Transition
-
-if TYPE_CHECKING:
-    from crosshex.server.rooms.hub import Hub
 
 
 class DaySeed(NamedTuple):
@@ -44,10 +42,24 @@ class DaySeed(NamedTuple):
 
 
 class TableSetup:
-    """Sets up tables."""
+    """Sets up tables.
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    Args:
+        tables: the tables in memory.
+        store: where new tables are stored.
+        tickets: who has the seeds of their dice.
+        idle_ms: how many milliseconds an unused table is kept.
+        most: how many tables one owner may have that are not over; None: any number.
+    """
+
+    def __init__(
+        self, tables: LiveTables, store: Store, tickets: Tickets, idle_ms: int, most: int | None
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._tickets = tickets
+        self._idle_ms = idle_ms
+        self._most = most
 
     async def create(
         self,
@@ -66,7 +78,7 @@ class TableSetup:
             settings = settings_of(request)
         if of_day is None:
             ticket = None if request.dice == commands.OWN_DICE else request.dice
-            seed = await self._hub.tickets.seed(ticket, holder)
+            seed = await self._tickets.seed(ticket, holder)
         else:
             seed = Seed(of_day.seed)
         with asking(request.game):
@@ -81,8 +93,7 @@ class TableSetup:
         also: Callable[[Connection], None] | None = None,
     ) -> LiveTable:
         table = steps[-1].after
-        limit = self._hub.config.limits.tables
-        live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
+        live = LiveTable(table, seed.secret, self._idle_ms)
         with asking(table.settings.game):
             for step in steps:
                 live.news.extend(news_of(step))
@@ -92,7 +103,7 @@ class TableSetup:
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         stored = stored_events(steps, None, None)
         try:
-            await self._hub.store.append(
+            await self._store.append(
                 Append(
                     table.id,
                     stored,
@@ -100,16 +111,15 @@ class TableSetup:
                     True,
                     tuple(holders),
                     ticket=seed.ticket,
-                    most=limit if self._hub.config.rate_limits else None,
+                    most=self._most,
                     also=also,
                 )
             )
         except TicketUsed:
             raise Refused("unknown-ticket") from None
         except TooManyTables:
-            raise Refused("too-many-tables", limit=limit) from None
-        self._hub.tables[table.id] = live
-        self._hub.on_change(live)
+            raise Refused("too-many-tables", limit=self._most) from None
+        self._tables.add(live)
         return live
 
     async def rematch(self, live: LiveTable, command: commands.Rematch, holder: Holder) -> Answer:
@@ -124,12 +134,12 @@ class TableSetup:
                         steps = decide(live.table, command, holder, ctx)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
-                    if self._hub.others and await self._hub.refresh(live):
+                    if self._tables.neighbours and await self._tables.refresh(live):
                         continue
                     raise
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = seed or await self._hub.tickets.seed(command.dice, holder)
+                seed = seed or await self._tickets.seed(command.dice, holder)
                 other = _context(settings, seed.secret, frozenset())
                 with asking(settings.game):
                     new = rematch(live.table, ctx.code, command, holder, other)
@@ -139,12 +149,12 @@ class TableSetup:
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)
                 try:
-                    await self._hub.store.append(added)
+                    await self._store.append(added)
                 except Conflict:
-                    await remove_table(self._hub, ctx.code)
-                    await self._hub.refresh(live)
+                    await self._tables.remove(ctx.code)
+                    await self._tables.refresh(live)
                     continue
-                self._hub.publish(live, steps, added)
+                self._tables.publish(live, steps, added)
         raise Refused("internal", id="busy")
 
 

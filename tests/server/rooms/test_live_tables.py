@@ -9,9 +9,8 @@ import pytest
 from crosshex.server.api.protocol import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.ops.supervise import Supervisor
-from crosshex.server.rooms.hub import Hub
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
 from crosshex.table.faults import Refused
@@ -25,12 +24,13 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
     async def work() -> None:
         config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
         store = Store(config.db_url)
-        hub = Hub(config, store, WorkerPool(1, 1.0), Supervisor())
+        rooms = Rooms(config, store, WorkerPool(1, 1.0))
+        tables = rooms.tables
         new = NewTable.model_validate({"game": "six", "seats": [ME, OPEN]})
-        table = (await hub.setup.create(new, "a" * 32)).table.id
-        hub.tables.clear()
+        table = (await rooms.setup.create(new, "a" * 32)).table.id
+        tables.loaded.clear()
         loads, go_on = 0, asyncio.Event()
-        load = hub._load
+        load = tables._load
 
         async def slowly(table_id: str) -> LiveTable:
             nonlocal loads
@@ -38,19 +38,19 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
             await go_on.wait()
             return await load(table_id)
 
-        monkeypatch.setattr(hub, "_load", slowly)
-        gone = asyncio.create_task(hub.get(table))
+        monkeypatch.setattr(tables, "_load", slowly)
+        gone = asyncio.create_task(tables.get(table))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        others = [asyncio.create_task(hub.get(table)) for _ in range(3)]
+        others = [asyncio.create_task(tables.get(table)) for _ in range(3)]
         await asyncio.sleep(0)
         go_on.set()
         found = await asyncio.gather(*others)
-        assert loads == 1 and set(map(id, found)) == {id(hub.tables[table])}
+        assert loads == 1 and set(map(id, found)) == {id(tables.loaded[table])}
         for _ in range(2):  # A failure is not remembered.
             with pytest.raises(Refused, match="unknown-table"):
-                await hub.get("nosuchtable")
+                await tables.get("nosuchtable")
         await store.close()
 
     asyncio.run(work())
@@ -59,18 +59,18 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
 def test_a_refused_command_reads_no_database_on_sqlite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(hub: Hub) -> None:
+    async def scene(rooms: Rooms) -> None:
         new = NewTable.model_validate({"game": "six", "seats": [ME, ME | {"name": "Ben"}]})
-        live = await hub.setup.create(new, ANN)
+        live = await rooms.setup.create(new, ANN)
 
         async def noted(*given: Any) -> None:
             raise AssertionError("it reads or writes")
 
         for name in ("run", "write", "append", "load_table", "load_newer", "load_more"):
-            monkeypatch.setattr(hub.store, name, noted)
+            monkeypatch.setattr(rooms.commands._store, name, noted)
         for by, move in ((ANN, "9,9"), (ANN, "?"), (BOB, "-1,0")):
             fields = {"type": "play", "id": move, "seat": 0, "move": move}
             with pytest.raises(Refused):
-                await hub.command(live, COMMAND.validate_python(fields), by)
+                await rooms.commands.command(live, COMMAND.validate_python(fields), by)
 
     play_scene(tmp_path, scene)

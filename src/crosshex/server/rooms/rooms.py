@@ -1,0 +1,100 @@
+"""Puts the parts of this folder together, and runs what they do in the background."""
+
+import asyncio
+import contextlib
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from crosshex.server.config import ServerConfig
+from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.ops.counts import Counts
+from crosshex.server.ops.garbage import Collector
+from crosshex.server.ops.heartbeat import Heartbeat
+from crosshex.server.ops.supervise import SupervisedTask, Supervisor
+from crosshex.server.rooms.command_handler import CommandHandler
+from crosshex.server.rooms.downtime import Downtime
+from crosshex.server.rooms.driver import Driver
+from crosshex.server.rooms.live_tables import LiveTables
+from crosshex.server.rooms.others import Others
+from crosshex.server.rooms.table_removal import remove_for_ever
+from crosshex.server.rooms.table_setup import TableSetup
+from crosshex.server.rooms.tickets import Tickets
+from crosshex.server.store.store import Store
+
+SWEEP_SECONDS = 30.0
+"""How often tables that are not in use are dropped from memory."""
+
+
+class Rooms:
+    """The tables of one process, and all that happens to them.
+
+    Attributes:
+        tables: those in memory.
+        tickets: for fair dice.
+        setup: makes new tables.
+        commands: changes tables.
+        heartbeat: tells the store that this server runs.
+        others: the other processes; None: this process is alone.
+    """
+
+    def __init__(
+        self, config: ServerConfig, store: Store, pool: WorkerPool, counts: Counts | None = None
+    ) -> None:
+        counts = counts or Counts()
+        self._store = store
+        self._idle_ms = config.idle_ms
+        self.tables = LiveTables(store, config.idle_ms)
+        self.tickets = Tickets(store)
+        most = config.limits.tables if config.rate_limits else None
+        self.setup = TableSetup(self.tables, store, self.tickets, config.idle_ms, most)
+        self.commands = CommandHandler(self.tables, store, self.setup, pool, counts, config.records)
+        downtime = Downtime(self.tables, self.commands, store)
+        self.tables.before_use = downtime.compensate
+        self.heartbeat = Heartbeat(store, downtime.clocks_run, downtime.compensate_all)
+        self._driver = Driver(
+            self.tables, self.commands, pool, counts, lambda: self.heartbeat.steady
+        )
+        self.others = Others(self.tables, store) if store.is_shared else None
+        self.tables.neighbours = self.others
+        self._supervised: list[SupervisedTask] = []
+
+    def start(self, supervisor: Supervisor) -> None:
+        """Resume tables that a restart interrupted, and begin to work in the background."""
+        self.tables.on_change = self._driver.drive
+        self.tables.on_arrival = self._driver.watched
+        if self.others:
+            self.others.start(supervisor)
+        start, away = supervisor.start, (SQLAlchemyError,)
+        self._supervised = [
+            start("heartbeat", self.heartbeat.run, away),
+            start("sweep", self._sweep, away),
+            start("old tables", self._remove, away),
+        ]
+        if not self.others:  # Leases name the tables of a process that is not alone.
+            self._supervised.append(start("resume", self._resume, away))
+
+    async def _resume(self) -> None:
+        await self._driver.resume(await self._store.driven())
+
+    async def _sweep(self) -> None:
+        collector = Collector()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.tables.forget_idle()
+            collector.sweep(self.tables.sockets, self.tables.closed_sockets)
+
+    async def _remove(self) -> None:
+        await remove_for_ever(self.tables, self._store, self._idle_ms)
+
+    async def die(self) -> None:
+        """Stop without a word to the other processes."""
+        for supervised in self._supervised:
+            await supervised.stop()
+        await self._driver.stop()
+
+    async def stop(self) -> None:
+        """Stop; the others take over at once."""
+        await self.die()
+        if self.others:
+            with contextlib.suppress(SQLAlchemyError):  # They will notice.
+                await self.others.leave()
