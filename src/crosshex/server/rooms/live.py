@@ -10,11 +10,19 @@ import orjson
 
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
-from crosshex.server.rooms.view_cache import ViewCache
+from crosshex.server.rooms.views import Views
 from crosshex.server.store.writes import StoredEvent
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Created
-from crosshex.table.messages import PROTOCOL, AwaitedView, News
+from crosshex.table.messages import (
+    PROTOCOL,
+    AwaitedView,
+    News,
+    Presence,
+    Snapshot,
+    TableView,
+    Update,
+)
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition
@@ -93,7 +101,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self._views = ViewCache()
+        self._views = Views()
         self._remote: dict[str, Elsewhere] = {}
         self._was_present: frozenset[int] = frozenset()
         self._left_at: dict[int, float] = {}
@@ -183,17 +191,6 @@ class LiveTable:
         """Whether any client is connected at another process."""
         return any(other.seats or other.watchers for other in self._remote.values())
 
-    def _names(self) -> dict[Client, Holder]:
-        """The clients, each with the key of its part of an update; empty for watchers."""
-        table = self.table
-        known = self._views.known_holders(table)
-        return {
-            client: client.holder
-            if client.holder and (client.holder in known or table.has_part(client.holder))
-            else ""
-            for client in self.clients
-        }
-
     @property
     def local_seats(self) -> list[int]:
         """The seats whose holders are connected to this process."""
@@ -225,23 +222,22 @@ class LiveTable:
 
     # -- what is sent
 
-    def _public(self) -> bytes:
-        """The part of a message that is the same for all clients, serialised once."""
+    def _public(self) -> TableView:
+        """What all clients see of the table."""
         present = self.present if self.table.votes else frozenset[int]()
         return self._views.table(self.table, present, self.idle_ms)
 
-    def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
+    def snapshot(self, holder: Holder | None, since: int | None = None) -> Snapshot:
         """The whole table for one client, with the news after `since`."""
-        news = [each for each in self.news if since is not None and each["seq"] > since]
         with asking(self.table.settings.game):
             public, own = self._public(), self._views.you(self.table, holder)
         return {
             "protocol": PROTOCOL,
             "seq": self.table.seq,
             "now": now_ms(),
-            "table": orjson.Fragment(public),
-            "you": orjson.Fragment(own),
-            "news": news,
+            "table": public,
+            "you": own,
+            "news": [each for each in self.news if since is not None and each["seq"] > since],
             "present": sorted(self.present),
             "awaited": self._awaited(),
             "watchers": self.watchers,
@@ -254,21 +250,27 @@ class LiveTable:
                 self._publish(news, cause, re)
 
     def _publish(self, news: list[News], cause: Client | None, re: str | None) -> None:
-        table = self.table
-        update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
-            table.seq,
-            now_ms(),
-            self._public(),
-            orjson.dumps(news),
-        )
-        shown: dict[Holder, bytes] = {}
-        for client, name in self._names().items():
-            if name not in shown:
-                shown[name] = update + self._views.you(table, name or None)
+        table, public, now = self.table, self._public(), now_ms()
+        updates: dict[Holder | None, Update] = {}
+        written: dict[Holder | None, bytes] = {}
+        for client in self.clients:
+            # All who have no part in the table get the same message.
+            viewer = client.holder if table.has_part(client.holder) else None
+            if viewer not in updates:
+                updates[viewer] = {
+                    "type": "update",
+                    "seq": table.seq,
+                    "now": now,
+                    "table": public,
+                    "you": self._views.you(table, viewer),
+                    "news": news,
+                }
             if client is cause:
-                client.send(b'%b,"re":%b}' % (shown[name], orjson.dumps(re)))
-            else:
-                client.send(shown[name] + b"}")
+                client.send(orjson.dumps({**updates[viewer], "re": re}))
+                continue
+            if viewer not in written:
+                written[viewer] = orjson.dumps(updates[viewer])
+            client.send(written[viewer])
 
     def publish_presence(self) -> None:
         """Tell all clients here who is connected, at once or after some time if there are many."""
@@ -282,13 +284,12 @@ class LiveTable:
 
     def _send_presence(self) -> None:
         self._presence_is_due = False
-        message = orjson.dumps(
-            {
-                "type": "presence",
-                "present": sorted(self.present),
-                "awaited": self._awaited(),
-                "watchers": self.watchers,
-            }
-        )
+        presence: Presence = {
+            "type": "presence",
+            "present": sorted(self.present),
+            "awaited": self._awaited(),
+            "watchers": self.watchers,
+        }
+        message = orjson.dumps(presence)
         for client in list(self.clients):
             client.send(message)
