@@ -27,7 +27,7 @@ def after(state: SixState, *words: str) -> SixState:
 
 def test_a_wrongly_claimed_win_of_the_search_is_not_proven() -> None:
     state = position(WRONG_CLAIM)
-    bot = MasterSix(state.game, seconds=60.0, nodes=10_000)
+    bot = MasterSix(state.game, seconds=None, nodes=10_000)
     claimed = bot.choose(state, state.seat)
     assert bot.thought is not None and bot.thought.value >= WON
     drawn = after(state, str(claimed), "-1,-3>-2,-2")

@@ -16,14 +16,13 @@ from crosshex.fast.six.search.board import (
     COUNTS,
     FREE,
     GAIN,
-    KIND,
-    KINDS,
     MORE_WEIGHTS,
     MOVER,
     MOVING,
-    WINDOWS,
     Board,
 )
+from crosshex.fast.six.search.groups import survey
+from crosshex.fast.six.search.shapes import KIND, KINDS, WINDOWS
 from crosshex.fast.six.search.value import (
     FREE_OWN,
     FREE_THEIR,
@@ -34,7 +33,6 @@ from crosshex.fast.six.search.value import (
     MOST_GAIN,
     TEMPO,
     EvalParameters,
-    survey,
 )
 
 WINDOW_FEATURES = KINDS * 49

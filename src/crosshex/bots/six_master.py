@@ -13,7 +13,7 @@ class MasterSix(Bot):
     """The strongest bot for Six, in both phases and both variants.
 
     Attributes:
-        seconds: for a move.
+        seconds: for a move; None for no limit.
         thought: what its last search found.
     """
 
@@ -21,7 +21,7 @@ class MasterSix(Bot):
         self,
         game: Game,
         seed: int = 0,
-        seconds: float = 1.0,
+        seconds: float | None = 1.0,
         weights: Weights | None = None,
         nodes: int = UNLIMITED,
     ) -> None:

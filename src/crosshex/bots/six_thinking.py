@@ -9,6 +9,7 @@ from crosshex.fast.six.constants import BLACK, RED
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.board import Board, Weights, index_of, new_board
 from crosshex.fast.six.search.deepening import UNLIMITED, prepare
+from crosshex.fast.six.search.hashing import hash_cells
 from crosshex.fast.six.search.work import Work
 from crosshex.rules import CLAIM, PASS, Cell, Put, Shift, Side, SixMove, SixState
 from crosshex.rules.hexagons import groups_without, neighbours, shapes_made
@@ -33,7 +34,7 @@ def board_of(state: SixState, weights: Weights) -> Board:
 def position_hash(black: frozenset[Cell], red: frozenset[Cell], side: Side) -> int:
     """The hash by which a search recognises a position of the moving phase."""
     cells = [index_of(*cell) for group in (black, red) for cell in group]
-    return int(six_board.hash_cells(np.array(cells, np.int64), len(black), SIDE[side]))
+    return int(hash_cells(np.array(cells, np.int64), len(black), SIDE[side]))
 
 
 def begin(work: Work, state: SixState, nodes: int = UNLIMITED) -> None:

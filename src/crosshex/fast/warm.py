@@ -45,6 +45,7 @@ from crosshex.fast.six.search import alphabeta, attack, generation, root, wins
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import plain as six_plain
 from crosshex.fast.six.search import proof as six_proof
+from crosshex.fast.six.search.hashing import hash_cells, hash_of
 from crosshex.fast.six.search.value import by_hand
 from crosshex.fast.six.search.work import LIMIT, QUIET, new_work, set_effort, sort_moves
 from crosshex.fast.solver.advice import Advisor
@@ -132,8 +133,8 @@ def warm_six_search() -> None:
     six_board.unmake(board, move)
     for part in (six_board.target_of, six_board.source_of, six_board.keep_of):
         part(move)
-    six_board.hash_of(board)
-    six_board.hash_cells(np.zeros(2, np.int64), 1, constants.BLACK)
+    hash_of(board)
+    hash_cells(np.zeros(2, np.int64), 1, constants.BLACK)
     wins.winning(board, constants.BLACK)
     attack.forced_win(board, work, 0, 1, 1, 10)
     root.safe_moves(board, work, count)

@@ -23,17 +23,14 @@ from crosshex.fast.six.moves import mover
 from crosshex.fast.six.plane import COUNT, TURN, index_of_place, place_at
 from crosshex.fast.six.plane import MOVING as IS_MOVING
 from crosshex.fast.six.search.board import (
-    ADVANCED,
     BOARD,
     COUNTS,
     MOVER,
     MOVING,
     NOWHERE,
-    STACK,
-    SURVEYED,
-    WEIGHT,
     Board,
     Weights,
+    clear,
     cut_off,
     join_again,
     keep_of,
@@ -84,15 +81,11 @@ def greedy_weights() -> Weights:
 def set_up(board: Board, games: SixGames, g: Int, weights: Weights, advanced: bool) -> None:
     """Make a board for searching the same as a game before its turn."""
     plane = games.planes[g]
-    board[:] = 0
-    board[WEIGHT:STACK] = weights
-    board[ADVANCED] = advanced
-    board[MOVER] = mover(plane)
+    clear(board, weights, mover(plane), advanced)
     for side in range(BLACK, RED + 1):
         for slot in range(plane[COUNT + side]):
             put(board, own_cell(plane, side, slot), side)
     board[MOVING] = plane[IS_MOVING]
-    board[SURVEYED] = -1
 
 
 @njit

@@ -13,7 +13,10 @@ from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import windows
 from crosshex.fast.six.search.board import Board, index_of, make, new_board, unmake
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.value import by_hand, survey, value
+from crosshex.fast.six.search.groups import survey
+from crosshex.fast.six.search.hashing import hash_of
+from crosshex.fast.six.search.shapes import SHAPES, WINDOWS
+from crosshex.fast.six.search.value import by_hand, value
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work
 
@@ -51,11 +54,11 @@ def facts(board: Board) -> list[object]:
     return [
         board[: constants.CELLS].tolist(),
         board[six_board.NEAR : six_board.NEAR + constants.CELLS].tolist(),
-        board[six_board.CODE : six_board.CODE + six_board.WINDOWS].tolist(),
+        board[six_board.CODE : six_board.CODE + WINDOWS].tolist(),
         sorted(edge.tolist()),
         classes,
         (sums[2:] if board[six_board.MOVING] else sums).tolist(),
-        int(six_board.hash_of(board)),
+        int(hash_of(board)),
         board[six_board.FREE : six_board.CHANGES].tolist(),
         int(value(board)),
     ]
@@ -97,10 +100,10 @@ def test_undoing_a_whole_game_restores_the_start(seed: int, advanced: bool, turn
 
 def test_every_cell_is_in_36_windows() -> None:
     board = new_board([(5, -3)], [], WEIGHTS)
-    assert int((board[six_board.CODE : six_board.CODE + six_board.WINDOWS] == 1).sum()) == 36
+    assert int((board[six_board.CODE : six_board.CODE + WINDOWS] == 1).sum()) == 36
 
 
-@pytest.mark.parametrize("shape", six_board.SHAPES, ids=range(6))
+@pytest.mark.parametrize("shape", SHAPES, ids=range(6))
 def test_each_cell_of_a_shape_completes_it(shape: list[tuple[int, int]]) -> None:
     for hole in shape:
         five = [cell for cell in shape if cell != hole]

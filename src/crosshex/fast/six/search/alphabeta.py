@@ -18,12 +18,12 @@ from crosshex.fast.six.search.board import (
     MOVER,
     MOVING,
     Board,
-    hash_of,
     make,
     target_of,
     unmake,
 )
-from crosshex.fast.six.search.generation import cuts, fill, quiet_moves
+from crosshex.fast.six.search.generation import cut_answers, fill, quiet_moves
+from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.value import value
 from crosshex.fast.six.search.windows import class_size, class_window, hole_of, holes
 from crosshex.fast.six.search.wins import winning
@@ -136,7 +136,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             hole = hole_of(board, class_window(board, other, FIVE, 0), 0)
             count = fill(board, work, ply, hole)
         if cutting:
-            count = cuts(board, work, ply, count, 3)
+            count = cut_answers(board, work, ply, count, 3)
         count = sort_moves(work, ply, count, 40 if depth > 1 else 10)
     else:
         width = control[WIDTH]

@@ -10,18 +10,9 @@ import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
 from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.search.board import (
-    ADVANCED,
-    FIVE,
-    FOUR,
-    MOVER,
-    MOVING,
-    Board,
-    hash_of,
-    make,
-    unmake,
-)
-from crosshex.fast.six.search.generation import cuts, fill, fives_of
+from crosshex.fast.six.search.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board, make, unmake
+from crosshex.fast.six.search.generation import cut_answers, fill, fives_of
+from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.windows import class_size, holes, whole_hole
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import ALLOWANCE, HALTED, NODES, PROOF_BITS, SPENT, STOP, Work
@@ -73,7 +64,7 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
             if open_holes == 1:
                 replies = fill(board, work, ply + 1, whole_hole(board, side))
             if cutting:
-                replies = cuts(board, work, ply + 1, replies, 4)
+                replies = cut_answers(board, work, ply + 1, replies, 4)
             for reply in range(replies):
                 answer = work.moves[ply + 1, reply]
                 make(board, answer)

@@ -16,25 +16,14 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, Ints, njit
+from crosshex.fast.core.bits import lowest_bit, set_wide, wide_at
+from crosshex.fast.core.jit import Int, njit
 from crosshex.fast.core.rng import mix
-from crosshex.fast.six.constants import BLACK, CELLS, DIRECTIONS, HEXAGONS, PASS, RED, STEP, WRAP
+from crosshex.fast.six.constants import BLACK, CELLS, HEXAGONS, PASS, RED, STEP, WRAP
+from crosshex.fast.six.search.shapes import FORMS, KIND, KINDS, OFFSETS, WINDOWS
 
 Board = NDArray[np.int32]
 Weights = NDArray[np.int32]
-
-FORMS = 6
-WINDOWS = FORMS * CELLS
-
-_LINES = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
-_TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
-SHAPES = [*_LINES, _TRIANGLE, [(-q, -r) for q, r in _TRIANGLE], list(DIRECTIONS)]
-"""The six forms, each as steps from its anchor."""
-OFFSETS = np.array([[q + 64 * r for q, r in shape] for shape in SHAPES], np.int64)
-"""The same as steps of an index."""
-KINDS = 3
-"""Line, triangle and ring: forms that differ by a turn weigh the same."""
-KIND = np.array([0, 0, 0, 1, 1, 2], np.int64)
 
 _WINDOW_STEP = OFFSETS.ravel().copy()
 _WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
@@ -50,12 +39,9 @@ CODE = 3 * CELLS
 _WSLOT = CODE + WINDOWS
 MARK = _WSLOT + WINDOWS
 """For each cell a mark, used by several searches; stamps only grow."""
-DISC = MARK + CELLS
-"""For each hexagon when a survey met it; LOW: the earliest that its subtree leads back to."""
-LOW = DISC + CELLS
-CUT = LOW + CELLS
-"""For each hexagon whether the others fall apart without it, after a survey."""
-HEX = CUT + CELLS
+NUMBER = MARK + CELLS
+"""For each hexagon a number below 64, which it keeps as long as it lies: its bit in a mask."""
+HEX = NUMBER + CELLS
 """The hexagons of black, then of red, 64 slots each."""
 EDGE = HEX + 128
 """The empty cells that touch a hexagon."""
@@ -95,11 +81,27 @@ MORE_WEIGHTS = 64
 STACK = MORE + MORE_WEIGHTS
 STACK_ROOM = 4096
 QUEUE = STACK + STACK_ROOM
-SURVEY = QUEUE + 4 * HEXAGONS + 64
-"""Working space of a survey, see :mod:`crosshex.fast.six.search.value`."""
-SOURCES = SURVEY + 9 * 64
+"""A cell of each of the largest groups that a cut leaves."""
+SOURCES = QUEUE + 8
 """A copy of hexagons that are tried in turn."""
-BOARD = SOURCES + 64
+NUMBERS = SOURCES + 64
+"""The numbers of hexagons in the order in which they are given; the first USED are taken."""
+USED = NUMBERS + 64
+NUMBERED = USED + 1
+"""For each number the cell of its hexagon."""
+OWN = NUMBERED + 64
+"""A mask of the hexagons of each side (OWN + 2 * side). A mask takes two words."""
+TOUCH = OWN + 6
+"""For each number a mask of the hexagons beside it."""
+CUTS = TOUCH + 128
+"""A mask of the hexagons without which the others fall apart, after a survey."""
+PARTS = CUTS + 2
+"""For each of these the groups that are left without it: their number, then three masks each."""
+SURVEY = PARTS + 64 + 6 * 64
+"""Working space of a survey, see :mod:`crosshex.fast.six.search.groups`."""
+STAKES = SURVEY + 64 + 4 * 64
+"""For each edge cell by its place in the list what a hexagon would do there."""
+BOARD = STAKES + 256
 
 # Classes of windows for black; red's come HALF later.
 FOUR, FIVE, WHOLE, BARRED = 0, 1, 2, 3
@@ -191,36 +193,16 @@ def _recount(board: Board, cell: Int, change: Int) -> None:
 
 
 @njit
-def _key(cell: Int, side: Int) -> Int:
+def key_of(cell: Int, side: Int) -> Int:
     """The Zobrist key of a hexagon on a cell: mixed from its number, not kept in an array."""
     return np.int64(mix(np.uint64(4 * cell + side)))
 
 
 @njit
 def _flip_hash(board: Board, cell: Int, side: Int) -> None:
-    word = _key(cell, side)
+    word = key_of(cell, side)
     board[HASH] ^= np.int32(word & 0x7FFFFFFF)
     board[HASH + 1] ^= np.int32((word >> 32) & 0x7FFFFFFF)
-
-
-@njit
-def _with_mover(low: Int, high: Int, mover: Int) -> Int:
-    return (np.int64(high) << 31) ^ np.int64(low) ^ (np.int64(mover) * 0x1F3D5B79A2C4E681)
-
-
-@njit
-def hash_of(board: Board) -> Int:
-    """The Zobrist hash of the hexagons and the side to move, 62 bits."""
-    return _with_mover(board[HASH], board[HASH + 1], board[MOVER])
-
-
-@njit
-def hash_cells(cells: Ints, blacks: Int, mover: Int) -> Int:
-    """The same for a list of cells, first the black ones, then the red ones."""
-    word = np.int64(0)
-    for k in range(len(cells)):
-        word ^= _key(cells[k], BLACK if k < blacks else RED)
-    return _with_mover(word & 0x7FFFFFFF, (word >> 32) & 0x7FFFFFFF, mover)
 
 
 @njit
@@ -230,12 +212,25 @@ def put(board: Board, cell: Int, side: Int) -> None:
         drop(board, EDGE, COUNTS, cell)
     board[cell] = side
     append(board, HEX + 64 * (side - 1), COUNTS + side, cell)
+    number = board[NUMBERS + board[USED]]
+    board[USED] += 1
+    board[NUMBER + cell] = number
+    board[NUMBERED + number] = cell
+    own = np.int64(1) << number
+    set_wide(board, OWN + 2 * side, wide_at(board, OWN + 2 * side) | own)
+    touch = np.int64(0)
     for direction in range(6):
         beside = (cell + STEP[direction]) & WRAP
         near = board[NEAR + beside]
         board[NEAR + beside] = near + 1
-        if near == 0 and board[beside] == 0:
+        if board[beside] != 0:
+            other = board[NUMBER + beside]
+            touch |= np.int64(1) << other
+            at = TOUCH + 2 * other
+            set_wide(board, at, wide_at(board, at) | own)
+        elif near == 0:
             append(board, EDGE, COUNTS, beside)
+    set_wide(board, TOUCH + 2 * number, touch)
     _recount(board, cell, 1 if side == BLACK else 8)
     _flip_hash(board, cell, side)
 
@@ -246,11 +241,19 @@ def lift(board: Board, cell: Int) -> None:
     side = board[cell]
     board[cell] = 0
     drop(board, HEX + 64 * (side - 1), COUNTS + side, cell)
+    number = board[NUMBER + cell]
+    board[USED] -= 1
+    board[NUMBERS + board[USED]] = number
+    own = np.int64(1) << number
+    set_wide(board, OWN + 2 * side, wide_at(board, OWN + 2 * side) & ~own)
     for direction in range(6):
         beside = (cell + STEP[direction]) & WRAP
         near = board[NEAR + beside] - 1
         board[NEAR + beside] = near
-        if near == 0 and board[beside] == 0:
+        if board[beside] != 0:
+            at = TOUCH + 2 * board[NUMBER + beside]
+            set_wide(board, at, wide_at(board, at) & ~own)
+        elif near == 0:
             drop(board, EDGE, COUNTS, beside)
     if board[NEAR + cell] > 0:
         append(board, EDGE, COUNTS, cell)
@@ -300,31 +303,21 @@ def cut_off(board: Board, source: Int, keep: Int) -> Int:
     What was lifted lies on the stack; :func:`join_again` brings it back.
     """
     lift(board, source)
-    stamp = board[STAMP] + 1
-    board[STAMP] = stamp
-    board[MARK + keep] = stamp
-    board[QUEUE] = keep
-    head, tail = 0, 1
-    while head < tail:
-        cell = board[QUEUE + head]
-        head += 1
-        for direction in range(6):
-            beside = (cell + STEP[direction]) & WRAP
-            if board[beside] != 0 and board[MARK + beside] != stamp:
-                board[MARK + beside] = stamp
-                board[QUEUE + tail] = beside
-                tail += 1
+    stays = np.int64(1) << board[NUMBER + keep]
+    fresh = stays
+    while fresh:
+        beside = wide_at(board, TOUCH + 2 * lowest_bit(fresh))
+        fresh &= fresh - 1
+        fresh |= beside & ~stays
+        stays |= beside
+    gone = (wide_at(board, OWN + 2 * BLACK) | wide_at(board, OWN + 2 * RED)) & ~stays
     removed = 0
-    for side in range(BLACK, RED + 1):
-        slot = 0
-        while slot < board[COUNTS + side]:
-            cell = board[HEX + 64 * (side - 1) + slot]
-            if board[MARK + cell] == stamp:
-                slot += 1
-            else:
-                lift(board, cell)
-                _push(board, 4 * cell + side)
-                removed += 1
+    while gone:
+        cell = np.int64(board[NUMBERED + lowest_bit(gone)])
+        gone &= gone - 1
+        _push(board, 4 * cell + board[cell])
+        lift(board, cell)
+        removed += 1
     _push(board, removed)
     return removed
 
@@ -377,6 +370,17 @@ def unmake(board: Board, move: Int) -> None:
             join_again(board, source, side)
 
 
+@njit
+def clear(board: Board, weights: Weights, mover: Int, advanced: bool) -> None:
+    """Make a board empty."""
+    board[:] = 0
+    board[NUMBERS:USED] = np.arange(64)
+    board[WEIGHT:STACK] = weights
+    board[ADVANCED] = advanced
+    board[MOVER] = mover
+    board[SURVEYED] = -1
+
+
 def new_board(
     black: Iterable[tuple[int, int]],
     red: Iterable[tuple[int, int]],
@@ -386,13 +390,10 @@ def new_board(
     advanced: bool = False,
 ) -> Board:
     """A board with these hexagons; :mod:`crosshex.fast.six.search.value` makes the weights."""
-    board = np.zeros(BOARD, np.int32)
-    board[WEIGHT:STACK] = weights
-    board[ADVANCED] = advanced
-    board[MOVER] = mover
+    board = np.empty(BOARD, np.int32)
+    clear(board, weights, mover, advanced)
     for side, cells in ((BLACK, black), (RED, red)):
         for q, r in cells:
             put(board, index_of(q, r), side)
     board[MOVING] = moving
-    board[SURVEYED] = -1
     return board

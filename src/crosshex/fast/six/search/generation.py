@@ -7,12 +7,12 @@ cells most wanted; only the best pairs are listed.
 
 import numpy as np
 
+from crosshex.fast.core.bits import ones
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
+from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, NONE, RED, STEP, WRAP
 from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
-    CUT,
     EDGE,
     FIVE,
     FOUR,
@@ -22,26 +22,29 @@ from crosshex.fast.six.search.board import (
     MOVING,
     NEAR,
     NOWHERE,
-    QUEUE,
     SOURCES,
+    STAKES,
     STAMP,
     Board,
-    cut_off,
-    join_again,
-    lift,
     move_of,
-    put,
 )
-from crosshex.fast.six.search.ordering import hold, stake
-from crosshex.fast.six.search.value import survey
+from crosshex.fast.six.search.groups import (
+    cell_beside,
+    everyone,
+    is_cut,
+    list_cuts,
+    list_loose,
+    mask_of,
+    stays,
+    survey,
+)
+from crosshex.fast.six.search.ordering import change_without, fade, hold, stake
 from crosshex.fast.six.search.windows import (
     class_size,
     class_window,
     hole_of,
     holes,
-    largest_groups,
-    list_cuts,
-    list_loose,
+    mask_in,
     may_reach,
     whole_hole,
 )
@@ -52,17 +55,17 @@ EVERY_TARGET = 256
 
 
 @njit
-def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
-    """List the hexagons that may be taken without a cut, the least useful first; how many.
+def loose(board: Board, side: Int, work: Work, ply: Int, wanted: Int) -> Int:
+    """List hexagons that may be taken without a cut, the least useful first, at most ``wanted``.
 
-    They stand as moves without a target. The board has been surveyed.
+    They stand as moves without a target; how many there are. The board has been surveyed.
     """
     count = 0
     for slot in range(board[COUNTS + side]):
         cell = np.int64(board[HEX + 64 * (side - 1) + slot])
-        if board[CUT + cell] == 0:
+        if not is_cut(board, cell):
             count = add_move(work, ply, count, cell, -hold(board, cell, side))
-    return sort_moves(work, ply, count, count)
+    return sort_moves(work, ply, count, wanted)
 
 
 @njit
@@ -72,7 +75,7 @@ def fill(board: Board, work: Work, ply: Int, hole: Int) -> Int:
     if not board[MOVING]:
         return add_move(work, ply, 0, move_of(NOWHERE, hole, NOWHERE), 0)
     survey(board)
-    count = loose(board, side, work, ply)
+    count = loose(board, side, work, ply, HEXAGONS)
     for k in range(count):
         work.moves[ply, k] = move_of(work.moves[ply, k], hole, NOWHERE)
     return count
@@ -90,36 +93,74 @@ def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
         return count
     for number in range(list_cuts(board, side)):
         source = np.int64(board[SOURCES + number])
-        loss = hold(board, source, side)
-        options = largest_groups(board, source)
-        for option in range(options):
-            keep = np.int64(board[QUEUE + option])
-            before_own, before_their = board[COUNTS + side], board[COUNTS + 3 - side]
-            cut_off(board, source, keep)
-            lost = before_own - 1 - board[COUNTS + side]
-            won = before_their - board[COUNTS + 3 - side]
-            base = 300 * (won - lost) - loss
-            begin = count
-            # S4: who is left with five or fewer has lost; that is legal, but no move to look at.
-            suicide = board[COUNTS + side] + 1 <= FEWEST and most < EVERY_TARGET
-            for slot in range(board[COUNTS]):
-                target = np.int64(board[EDGE + slot])
-                if target == source or suicide:
-                    continue
-                rate = base + stake(board, target, side)
-                if count - begin < most:
-                    move = move_of(source, target, keep)
-                    count = add_move(work, ply, count, move, rate)
-                else:
-                    worst = begin
-                    for k in range(begin, count):
-                        if work.rates[ply, k] < work.rates[ply, worst]:
-                            worst = k
-                    if rate > work.rates[ply, worst]:
-                        work.moves[ply, worst] = move_of(source, target, keep)
-                        work.rates[ply, worst] = rate
-            join_again(board, source, side)
-            largest_groups(board, source)
+        for part in range(3):
+            group = stays(board, source, part)
+            if group:
+                count = _cut(board, work, ply, count, source, group, most, np.int64(NONE))
+    return count
+
+
+@njit
+def cut_answers(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
+    """Append the cuts that answer the fives of the other side, as in :func:`cuts`.
+
+    A cut removes a hexagon of each five, or its hexagon fills the only hole that is left.
+    """
+    side = np.int64(board[MOVER])
+    survey(board)
+    for number in range(list_cuts(board, side)):
+        source = np.int64(board[SOURCES + number])
+        for part in range(3):
+            group = stays(board, source, part)
+            if group == 0:
+                continue
+            only, several = np.int64(NONE), False
+            for slot in range(class_size(board, 3 - side, FIVE)):
+                window = class_window(board, 3 - side, FIVE, slot)
+                if mask_in(board, window, 3 - side) & ~group == 0:
+                    hole = np.int64(hole_of(board, window, 0))
+                    several |= only != NONE and only != hole
+                    only = hole
+            if not several:
+                count = _cut(board, work, ply, count, source, group, most, only)
+    return count
+
+
+@njit
+def _cut(
+    board: Board, work: Work, ply: Int, count: Int, source: Int, group: Int, most: Int, only: Int
+) -> Int:
+    """Append the ``most`` best targets of a cut that leaves a group, or the target ``only``."""
+    side = np.int64(board[MOVER])
+    own = mask_of(board, side)
+    gone = everyone(board) & ~group
+    lost = ones(gone & own) - 1
+    # S4: who is left with five or fewer has lost; that is legal, but no move to look at.
+    if board[COUNTS + side] - lost <= FEWEST and most < EVERY_TARGET:
+        return count
+    keep = cell_beside(board, source, group)
+    base = 300 * (ones(gone & ~own) - lost) - hold(board, source, side)
+    if only != NONE:
+        rate = base + stake(board, only, side)
+        return add_move(work, ply, count, move_of(source, only, keep), rate)
+    begin = count
+    fade(board, gone, -1)
+    for slot in range(board[COUNTS]):
+        target = np.int64(board[EDGE + slot])
+        if board[NEAR + target] == 0:
+            continue
+        rate = base + stake(board, target, side)
+        if count - begin < most:
+            count = add_move(work, ply, count, move_of(source, target, keep), rate)
+        else:
+            worst = begin
+            for k in range(begin, count):
+                if work.rates[ply, k] < work.rates[ply, worst]:
+                    worst = k
+            if rate > work.rates[ply, worst]:
+                work.moves[ply, worst] = move_of(source, target, keep)
+                work.rates[ply, worst] = rate
+    fade(board, gone, 1)
     return count
 
 
@@ -140,7 +181,7 @@ def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
     moving = board[MOVING] != 0
     if moving:
         survey(board)
-        loosened = min(loose(board, side, work, PLIES + ply), takes)
+        loosened = loose(board, side, work, PLIES + ply, takes)
     stamp = board[STAMP] + 1
     board[STAMP] = stamp
     count = 0
@@ -184,16 +225,16 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
             count = add_move(work, ply, count, move, stake(board, cell, side))
         return count
     survey(board)
+    for slot in range(board[COUNTS]):
+        board[STAKES + slot] = stake(board, np.int64(board[EDGE + slot]), side)
     for slot in range(list_loose(board, side)):
         source = np.int64(board[SOURCES + slot])
         loss = hold(board, source, side)
-        lift(board, source)
         for k in range(board[COUNTS]):
             cell = np.int64(board[EDGE + k])
-            if cell != source:
-                move = move_of(source, cell, NOWHERE)
-                count = add_move(work, ply, count, move, stake(board, cell, side) - loss)
-        put(board, source, side)
+            if may_reach(board, source, cell):
+                rate = board[STAKES + k] + change_without(board, cell, side, source) - loss
+                count = add_move(work, ply, count, move_of(source, cell, NOWHERE), rate)
     if board[ADVANCED]:
         count = cuts(board, work, ply, count, EVERY_TARGET)
     return count
@@ -230,16 +271,15 @@ def quiet_moves(board: Board, work: Work, ply: Int, width: Int) -> Int:
         puts = add_move(work, row + PLIES, puts, cell, rate)
     puts = sort_moves(work, row + PLIES, puts, 6 + width // 4)
     survey(board)
-    takes = min(loose(board, side, work, row), 3 + width // 8)
+    takes = loose(board, side, work, row, 3 + width // 8)
     for i in range(takes):
         source = work.moves[row, i]
-        lift(board, source)
         for k in range(puts):
             cell = work.moves[row + PLIES, k]
-            if board[NEAR + cell] > 0:
-                rate = stake(board, cell, side) + work.rates[row, i] + min(wanted[cell], 60)
+            if may_reach(board, source, cell):
+                rate = work.rates[row + PLIES, k] + work.rates[row, i]
+                rate += change_without(board, cell, side, source)
                 count = add_move(work, ply, count, move_of(source, cell, NOWHERE), rate)
-        put(board, source, side)
     if board[ADVANCED]:
         count = cuts(board, work, ply, count, 3)
     return sort_moves(work, ply, count, width)

@@ -1,11 +1,15 @@
 """Move ordering: what a hexagon does on a cell, by the windows through it."""
 
+from itertools import chain
+
 import numpy as np
 from numpy.typing import NDArray
 
+from crosshex.fast.core.bits import lowest_bit
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, CELLS, WRAP
-from crosshex.fast.six.search.board import CODE, OFFSETS, Board
+from crosshex.fast.six.constants import BLACK, CELLS, STEP, WRAP
+from crosshex.fast.six.search.board import CODE, NEAR, NUMBERED, Board
+from crosshex.fast.six.search.shapes import OFFSETS
 
 # How much a hexagon does on a window, by how many lie there, for putting moves in order.
 BUILD = np.array([2, 6, 20, 70, 400, 2000, 0, 0], np.int64)
@@ -24,6 +28,25 @@ def _stakes() -> NDArray[np.int64]:
 
 
 _STAKE = _stakes()
+
+
+def _shared_windows() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """By the way from one cell to another: the windows through both, as steps from the second.
+
+    Those of way ``d`` stand in the second array from place ``first[d]`` to ``first[d + 1]``.
+    """
+    steps: list[list[int]] = [[] for _ in range(CELLS)]
+    for form in range(6):
+        for i in range(6):
+            for j in range(6):
+                if i != j:
+                    way = int(OFFSETS[form, i] - OFFSETS[form, j]) & WRAP
+                    steps[way].append(6 * form + i)
+    first = np.cumsum([0, *map(len, steps)])
+    return first.astype(np.int16), np.array([*chain(*steps)], np.int16)
+
+
+_SHARED_FROM, _SHARED = _shared_windows()
 
 
 @njit
@@ -67,3 +90,33 @@ def hold(board: Board, cell: Int, side: Int) -> Int:
             code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
             total += _STAKE[side - BLACK, code - step]
     return total
+
+
+@njit
+def change_without(board: Board, cell: Int, side: Int, source: Int) -> Int:
+    """By how much :func:`stake` of a cell changes when an own hexagon is taken from ``source``."""
+    way = (cell - source) & WRAP
+    total = 0
+    step = 1 if side == BLACK else 8
+    for k in range(_SHARED_FROM[way], _SHARED_FROM[way + 1]):
+        form, i = _SHARED[k] // 6, _SHARED[k] % 6
+        code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
+        total += _STAKE[side - BLACK, code - step] - _STAKE[side - BLACK, code]
+    return total
+
+
+@njit
+def fade(board: Board, group: Int, change: Int) -> None:
+    """Let a group count no more for :func:`stake` and for what lies near (-1), or again (1).
+
+    That costs far less than to lift it and to put it back.
+    """
+    while group:
+        cell = np.int64(board[NUMBERED + lowest_bit(group)])
+        group &= group - 1
+        step = change if board[cell] == BLACK else 8 * change
+        for direction in range(6):
+            board[NEAR + ((cell + STEP[direction]) & WRAP)] += change
+        for form in range(6):
+            for i in range(6):
+                board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)] += step

@@ -14,13 +14,10 @@ from crosshex.fast.six.search.board import (
     CODE,
     COUNTS,
     EDGE,
-    KIND,
-    KINDS,
     MORE_WEIGHTS,
     MOVER,
     MOVING,
     NOWHERE,
-    OFFSETS,
     PHASE_WEIGHTS,
     SOURCES,
     SUM,
@@ -35,8 +32,10 @@ from crosshex.fast.six.search.board import (
     unmake,
 )
 from crosshex.fast.six.search.generation import EVERY_TARGET, cuts, every_move
-from crosshex.fast.six.search.value import EvalParameters, survey
-from crosshex.fast.six.search.windows import class_size, list_loose
+from crosshex.fast.six.search.groups import list_loose, survey
+from crosshex.fast.six.search.shapes import KIND, KINDS, OFFSETS
+from crosshex.fast.six.search.value import EvalParameters
+from crosshex.fast.six.search.windows import class_size
 from crosshex.fast.six.search.work import Work
 
 COUNTED = (0, 1, 4, 16, 64, 256)

@@ -19,7 +19,6 @@ from crosshex.fast.six.constants import FEWEST, HEXAGONS, NONE
 from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
-    CUT,
     EDGE,
     FIVE,
     FOUR,
@@ -34,7 +33,6 @@ from crosshex.fast.six.search.board import (
     STAMP,
     Board,
     cut_off,
-    hash_of,
     join_again,
     lift,
     make,
@@ -43,16 +41,20 @@ from crosshex.fast.six.search.board import (
     unmake,
 )
 from crosshex.fast.six.search.generation import cuts, every_move
+from crosshex.fast.six.search.groups import (
+    is_cut,
+    largest_groups,
+    list_cuts,
+    list_loose,
+    survey,
+)
+from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.ordering import hold, stake
-from crosshex.fast.six.search.value import survey
 from crosshex.fast.six.search.windows import (
     class_size,
     class_window,
     hole_of,
     in_window,
-    largest_groups,
-    list_cuts,
-    list_loose,
     may_reach,
 )
 from crosshex.fast.six.search.wins import winning
@@ -155,7 +157,7 @@ def _sure_hole(board: Board, attacker: Int, spare: Int, not_this: Int) -> Int:
         found = 0
         for own in range(board[COUNTS + attacker]):
             cell = board[HEX + 64 * (attacker - 1) + own]
-            found += board[CUT + cell] == 0 and not in_window(window, cell)
+            found += not is_cut(board, cell) and not in_window(window, cell)
         if found >= spare:
             return hole
     return np.int64(NONE)

@@ -9,7 +9,6 @@ from crosshex.fast.six.search.board import (
     MOVER,
     NOWHERE,
     Board,
-    hash_of,
     lift,
     make,
     put,
@@ -17,6 +16,7 @@ from crosshex.fast.six.search.board import (
     target_of,
     unmake,
 )
+from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.ordering import looks
 from crosshex.fast.six.search.value import value
 from crosshex.fast.six.search.wins import winning

@@ -14,29 +14,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, RED, STEP, WRAP
+from crosshex.fast.six.constants import BLACK, HEXAGONS, RED
 from crosshex.fast.six.search.board import (
     ADVANCED,
-    CHANGES,
     COUNTS,
-    CUT,
-    DISC,
-    FELL,
     FREE,
     GAIN,
-    HEX,
-    KINDS,
-    LOW,
     MORE,
     MORE_WEIGHTS,
     MOVER,
     MOVING,
     SUM,
-    SURVEY,
-    SURVEYED,
     Board,
     Weights,
 )
+from crosshex.fast.six.search.groups import survey
+from crosshex.fast.six.search.shapes import KINDS
 
 # Layout of the further weights.
 TEMPO = 0
@@ -105,125 +98,6 @@ def by_hand() -> EvalParameters:
     counts = np.arange(22)
     more[MATERIAL : MATERIAL + 22] = 110 * counts - 900 * np.exp(-(counts - 6) / 3.0).clip(0, 1)
     return EvalParameters(UNIT * windows, UNIT * more)
-
-
-# The survey numbers hexagons in the order in which a depth-first search meets them.
-_FIELDS = 64
-_CELL_AT = SURVEY
-_WAY = SURVEY + _FIELDS
-_BLACKS = SURVEY + 2 * _FIELDS
-"""Black hexagons in the subtree below a hexagon."""
-_REDS = SURVEY + 3 * _FIELDS
-_CUT_BLACKS = SURVEY + 4 * _FIELDS
-"""Black hexagons in the subtrees that hang on this hexagon alone."""
-_CUT_REDS = SURVEY + 5 * _FIELDS
-_CUT_GROUPS = SURVEY + 6 * _FIELDS
-_BIG = SURVEY + 7 * _FIELDS
-"""Size of the largest of these, and the own less the other side's hexagons in it."""
-_BIG_OWN = SURVEY + 8 * _FIELDS
-
-
-@njit
-def _consider(board: Board, at: Int, owner: Int, blacks: Int, reds: Int) -> None:
-    """Take a group into account that is left when hexagon number ``at`` is taken.
-
-    S4: the largest group stays; among equals the owner chooses the one that holds more of theirs.
-    """
-    size = blacks + reds
-    own = blacks - reds if owner == BLACK else reds - blacks
-    if size > board[_BIG + at] or (size == board[_BIG + at] and own > board[_BIG_OWN + at]):
-        board[_BIG + at] = size
-        board[_BIG_OWN + at] = own
-
-
-@njit
-def survey(board: Board) -> None:
-    """Find every hexagon that holds the group together, and what a cut there would remove.
-
-    These are the articulation points of the group; Tarjan's algorithm finds them.
-    """
-    if board[SURVEYED] == board[CHANGES]:
-        return
-    board[SURVEYED] = board[CHANGES]
-    blacks, reds = board[COUNTS + BLACK], board[COUNTS + RED]
-    for side in range(BLACK, RED + 1):
-        board[FREE + side] = 0
-        board[GAIN + side] = 0
-        board[FELL + side] = 0
-        for slot in range(board[COUNTS + side]):
-            board[DISC + board[HEX + 64 * (side - 1) + slot]] = 0
-    root = board[HEX] if blacks else board[HEX + 64]
-    advanced = board[ADVANCED] != 0
-    met, depth = 1, 1
-    _enter(board, root, 1)
-    board[_CELL_AT] = root
-    board[_WAY] = 0
-    while depth:
-        cell = board[_CELL_AT + depth - 1]
-        way = board[_WAY + depth - 1]
-        at = board[DISC + cell]
-        if way < 6:
-            board[_WAY + depth - 1] = way + 1
-            beside = (cell + STEP[way]) & WRAP
-            if board[beside] == 0:
-                continue
-            if board[DISC + beside] == 0:
-                met += 1
-                _enter(board, beside, met)
-                board[_CELL_AT + depth] = beside
-                board[_WAY + depth] = 0
-                depth += 1
-            elif board[DISC + beside] < board[LOW + cell]:
-                board[LOW + cell] = board[DISC + beside]
-            continue
-        depth -= 1
-        owner = board[cell]
-        groups = board[_CUT_GROUPS + at]
-        is_cut = groups > (1 if depth == 0 else 0)
-        board[CUT + cell] = is_cut
-        if not is_cut:
-            board[FREE + owner] += 1
-        elif advanced:
-            if depth:
-                rest_black = blacks - board[_CUT_BLACKS + at] - (owner == BLACK)
-                rest_red = reds - board[_CUT_REDS + at] - (owner == RED)
-                _consider(board, at, owner, rest_black, rest_red)
-            size, own = board[_BIG + at], board[_BIG_OWN + at]
-            kept_own, kept_their = (size + own) // 2, (size - own) // 2
-            lost_own = board[COUNTS + owner] - 1 - kept_own
-            lost_their = board[COUNTS + 3 - owner] - kept_their
-            board[GAIN + owner] = max(board[GAIN + owner], lost_their - lost_own)
-            if kept_their <= FEWEST < kept_own + 1:
-                board[FELL + owner] = 1
-        if depth:
-            above = board[_CELL_AT + depth - 1]
-            up = board[DISC + above]
-            low = board[LOW + cell]
-            board[LOW + above] = min(board[LOW + above], low)
-            under_black = board[_BLACKS + at] + (owner == BLACK)
-            under_red = board[_REDS + at] + (owner == RED)
-            board[_BLACKS + up] += under_black
-            board[_REDS + up] += under_red
-            if low >= up:
-                board[_CUT_GROUPS + up] += 1
-                board[_CUT_BLACKS + up] += under_black
-                board[_CUT_REDS + up] += under_red
-                if advanced:
-                    _consider(board, up, board[above], under_black, under_red)
-
-
-@njit
-def _enter(board: Board, cell: Int, met: Int) -> None:
-    """Begin with a hexagon that the survey meets for the first time."""
-    board[DISC + cell] = met
-    board[LOW + cell] = met
-    board[_BLACKS + met] = 0
-    board[_REDS + met] = 0
-    board[_CUT_BLACKS + met] = 0
-    board[_CUT_REDS + met] = 0
-    board[_CUT_GROUPS + met] = 0
-    board[_BIG + met] = 0
-    board[_BIG_OWN + met] = -HEXAGONS
 
 
 @njit

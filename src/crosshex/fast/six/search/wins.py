@@ -2,36 +2,28 @@
 
 import numpy as np
 
+from crosshex.fast.core.bits import lowest_bit, ones, wide_at
 from crosshex.fast.core.jit import Int, njit
 from crosshex.fast.six.constants import CLAIM, FEWEST, NONE
 from crosshex.fast.six.search.board import (
     ADVANCED,
     BARRED,
-    COUNTS,
-    CUT,
-    EDGE,
+    CUTS,
     FELL,
     FIVE,
-    HEX,
     MOVING,
     NOWHERE,
-    QUEUE,
-    SOURCES,
+    NUMBERED,
     WHOLE,
     Board,
-    cut_off,
-    join_again,
     move_of,
 )
-from crosshex.fast.six.search.value import survey
+from crosshex.fast.six.search.groups import cell_beside, mask_of, place_beside, stays, survey
 from crosshex.fast.six.search.windows import (
     class_size,
     class_window,
     hole_of,
-    in_window,
-    largest_groups,
-    list_cuts,
-    runs_around,
+    mask_in,
     whole_hole,
 )
 
@@ -39,16 +31,29 @@ from crosshex.fast.six.search.windows import (
 @njit
 def _winning_shift(board: Board, side: Int) -> Int:
     """A move that completes a shape and cuts nothing off."""
-    for exact in range(2):
-        if exact:
-            survey(board)
-        for slot in range(class_size(board, side, FIVE)):
-            window = class_window(board, side, FIVE, slot)
-            for own in range(board[COUNTS + side]):
-                cell = board[HEX + 64 * (side - 1) + own]
-                loose = board[CUT + cell] == 0 if exact else runs_around(board, cell) == 1
-                if loose and not in_window(window, cell):
-                    return move_of(cell, hole_of(board, window, 0), NOWHERE)
+    survey(board)
+    loose = mask_of(board, side) & ~wide_at(board, CUTS)
+    for slot in range(class_size(board, side, FIVE)):
+        window = class_window(board, side, FIVE, slot)
+        spare = loose & ~mask_in(board, window, side)
+        if spare:
+            source = np.int64(board[NUMBERED + lowest_bit(spare)])
+            return move_of(source, np.int64(hole_of(board, window, 0)), NOWHERE)
+    return np.int64(NONE)
+
+
+@njit
+def _whole_without(board: Board, side: Int, group: Int) -> Int:
+    """A cell that completes a shape of a side once only a group is left, or NONE."""
+    for slot in range(class_size(board, side, FIVE)):
+        window = class_window(board, side, FIVE, slot)
+        if mask_in(board, window, side) & ~group == 0:
+            return np.int64(hole_of(board, window, 0))
+    for slot in range(class_size(board, side, BARRED)):
+        window = class_window(board, side, BARRED, slot)
+        bar = mask_in(board, window, 3 - side)
+        if bar & group == 0 and mask_in(board, window, side) & ~group == 0:
+            return np.int64(board[NUMBERED + lowest_bit(bar)])
     return np.int64(NONE)
 
 
@@ -59,21 +64,22 @@ def _winning_cut(board: Board, side: Int) -> Int:
     shapes = class_size(board, side, FIVE) + class_size(board, side, BARRED) > 0
     if not shapes and board[FELL + side] == 0:
         return np.int64(NONE)
-    for k in range(list_cuts(board, side)):
-        source = np.int64(board[SOURCES + k])
-        options = largest_groups(board, source)
-        for option in range(options):
-            keep = np.int64(board[QUEUE + option])
-            cut_off(board, source, keep)
-            target = whole_hole(board, side)
-            if target == NONE and board[COUNTS + 3 - side] <= FEWEST < board[COUNTS + side] + 1:
-                target = np.int64(board[EDGE])
-                if target == source:
-                    target = np.int64(board[EDGE + 1])
-            join_again(board, source, side)
-            if target != NONE and target != source:
-                return move_of(source, target, keep)
-            largest_groups(board, source)
+    own, their = mask_of(board, side), mask_of(board, 3 - side)
+    sources = own & wide_at(board, CUTS)
+    while sources:
+        source = np.int64(board[NUMBERED + lowest_bit(sources)])
+        sources &= sources - 1
+        for part in range(3):
+            group = stays(board, source, part)
+            if group == 0:
+                continue
+            target = np.int64(NONE)
+            if shapes:
+                target = _whole_without(board, side, group)
+            if target == NONE and ones(group & their) <= FEWEST < ones(group & own) + 1:
+                target = place_beside(board, group)
+            if target != NONE:
+                return move_of(source, target, cell_beside(board, source, group))
     return np.int64(NONE)
 
 
