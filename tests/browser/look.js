@@ -68,6 +68,10 @@
     if (one.tabIndex > 0) found.push(`an order of its own: ${say(one)}`);
   }
 
+  // One primary button: what most people want next.
+  const primary = [...root.querySelectorAll(".button.primary")].filter(isThere);
+  if (primary.length > 1) found.push(`several primary buttons: ${primary.map(nameOf).join(", ")}`);
+
   // Too small for a finger.
   for (const one of tapped) {
     const { width, height } = one.getBoundingClientRect();

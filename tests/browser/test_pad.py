@@ -93,6 +93,9 @@ def test_people_may_cross_a_field_against_the_rules(guest: Arrive) -> None:
 
     ann.page.locator("[data-at='0 0']").dispatch_event("click")
     assert "left to right" in (ann.page.locator("dialog[open]").text_content() or "")
+    # The rules are what most people want: against them goes the quiet button.
+    assert "primary" in (ann.page.locator("[data-leave-it]").get_attribute("class") or "")
+    assert "primary" not in (ann.page.locator("[data-anyway]").get_attribute("class") or "")
     ann.page.locator("dialog[open] [data-anyway]").click()
 
     wait_for_crosses(ann, 2)

@@ -164,6 +164,7 @@ def test_the_owner_renews_the_link_removes_a_person_and_ends_the_pad(guest: Arri
     wait_for_crosses(ben, 2)
 
     assert ann.findings() == []
+    assert "quiet" in (ann.page.get_attribute("[data-end]", "class") or "")
     ann.page.locator("[data-end]").click()
     ann.page.locator("[data-sure]").click()
     state(eve, "ended")

@@ -9,6 +9,7 @@ export type {
   ChoiceView as Choice,
   CoachAnswer as Coaching,
   CoachLine,
+  DailyPuzzle,
   DailyView,
   DayView,
   DecisionView as Decision,

@@ -1,6 +1,10 @@
 // The puzzles that were solved in this browser, the streak, and which puzzle comes next.
-import type { Judged, PuzzleEntry } from "../../protocol";
+import type { DailyPuzzle, Judged, PuzzleEntry } from "../../protocol";
 import { store, stored } from "./storage";
+
+/** Where a puzzle is asked. */
+export const puzzleAddress = ({ game, name }: DailyPuzzle): string =>
+  `/puzzles/${game}?puzzle=${encodeURIComponent(name)}`;
 
 /** The progress in one game: names of puzzles, the current and the longest streak of right answers, and the level. */
 export interface Progress {
