@@ -1,10 +1,11 @@
 """Plays the same random games in both engines and compares them at every node.
 
-The rules library and the kernels share no code; here they run side by side. `make test` plays 1,000
-games of each kind, `make test-all` 2,000. As a program this file plays as many games as you ask
-for:
+The rules library and the kernels share no code; here they run side by side. `make test` plays 100
+games of each kind, `make test-all` 1,000. As a program this file plays as many games as you ask
+for, or goes on where a run before it stopped:
 
-    python tests/fast/test_differential.py --games 1000000 --workers 2
+    python -m tests.fast.test_differential --games 1000000 --workers 2 --only mixx
+    python -m tests.fast.test_differential --first 1000000 --games 500000 --only mixx
 """
 
 import argparse
@@ -325,6 +326,7 @@ def test_both_engines_agree_at_every_node(kind: Kind, first: int, games: int) ->
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1_000, help="games of each kind")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", default="", help="kinds whose name contains this")
     options = parser.parse_args()
@@ -333,10 +335,11 @@ def main() -> None:
         for kind in QWIXX_KINDS + SHEET_KINDS + SIX_KINDS:
             if options.only not in str(kind):
                 continue
-            starts = range(0, options.games, share)
-            sizes = [min(share, options.games - start) for start in starts]
+            end = options.first + options.games
+            starts = range(options.first, end, share)
+            sizes = [min(share, end - start) for start in starts]
             nodes = sum(pool.map(compare, [kind] * len(sizes), starts, sizes))
-            print(f"{kind}: {options.games} games, {nodes} nodes, no difference")
+            print(f"{kind}: {options.games} games from {options.first}, {nodes} nodes, no difference")
             sys.stdout.flush()
 
 

@@ -1,5 +1,7 @@
 """Sheets in the form that the kernels use."""
 
+from hypothesis import given
+
 from crosshex.fast.qwixx.sheet import (
     GREEN,
     LONGO,
@@ -10,6 +12,8 @@ from crosshex.fast.qwixx.sheet import (
     read_notation,
     write_word,
 )
+from crosshex.rules import Sheet
+from tests.random_sheets import SHEETS_OF_ALL_KINDS
 
 
 def test_the_lucky_pairs_are_those_of_the_rules_page() -> None:
@@ -39,7 +43,6 @@ def test_falling_rows_are_numbered_from_their_highest_number() -> None:
     assert QWIXX.is_straight and LONGO.is_straight
 
 
-def test_the_long_notation_is_read_again() -> None:
-    for sheet in (QWIXX, LONGO):
-        words = write_word(sheet).replace(",", " ")
-        assert read_notation(words) == sheet
+@given(SHEETS_OF_ALL_KINDS)
+def test_a_sheet_is_written_as_the_rules_write_it(sheet: Sheet) -> None:
+    assert write_word(read_notation(sheet.notation)) == sheet.word

@@ -3,11 +3,13 @@
 Rows are seen from the left: index 1 is a row's first field; one past its last field is the lock.
 """
 
-from itertools import combinations
-from typing import NamedTuple
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple
 
 RED, YELLOW, GREEN, BLUE = range(4)
 COLOURS = "rygb"
+USUAL: Final = {"faces": 6, "locking": 1, "needed": 5}
+"""The settings of a sheet whose notation names none."""
 
 
 class FieldSheet(NamedTuple):
@@ -46,7 +48,7 @@ class FieldSheet(NamedTuple):
 
 def read_notation(text: str) -> FieldSheet:
     """The sheet of a notation that is known to be right."""
-    settings = {"faces": 6, "locking": 1, "needed": 5}
+    settings = dict(USUAL)
     rows = []
     for part in text.split("/"):
         row: list[tuple[int, int]] = []
@@ -64,14 +66,30 @@ def read_notation(text: str) -> FieldSheet:
 
 
 def write_word(sheet: FieldSheet) -> str:
-    """The notation of a sheet as one word, field by field.
+    """The shortest notation of a sheet, as one word.
 
     >>> write_word(read_notation("faces=2 needed=1 r2 b4-3 / y2-4"))
-    'faces=2,locking=1,needed=1,r2,b4,b3/y2,y3,y4'
+    'faces=2,needed=1,r2,b4-3/y2-4'
     """
-    rows = (",".join(f"{COLOURS[colour]}{n}" for colour, n in row) for row in sheet.rows)
-    settings = f"faces={sheet.faces},locking={sheet.locking},needed={sheet.needed}"
-    return f"{settings},{'/'.join(rows)}"
+    settings = (
+        f"{name}={value},"
+        for name, most in USUAL.items()
+        if (value := getattr(sheet, name)) != most
+    )
+    return "".join(settings) + "/".join(map(_write_row, sheet.rows))
+
+
+def _write_row(row: tuple[tuple[int, int], ...]) -> str:
+    runs: list[list[tuple[int, int]]] = []
+    for colour, number in row:
+        run = runs[-1] if runs else []
+        steps = {b - a for (_, a), (_, b) in pairwise([*run, (colour, number)])}
+        if run and run[0][0] == colour and steps in ({1}, {-1}):
+            run.append((colour, number))
+        else:
+            runs.append([(colour, number)])
+    ends = ((COLOURS[run[0][0]], run[0][1], run[-1][1]) for run in runs)
+    return ",".join(f"{c}{first}" + f"-{last}" * (first != last) for c, first, last in ends)
 
 
 def straight_sheet(faces: int, locking: int, needed: int) -> FieldSheet:
