@@ -75,6 +75,9 @@ def test_a_sheet_is_typed_and_put_together_and_a_fault_is_shown_at_its_field(
     page.locator("[data-notation]").fill("r2-12 / y2-13")
     page.locator("[data-echo] mark").get_by_text("y2-13", exact=True).wait_for()
     assert "y13" in page.locator("[data-fault]").inner_text()
+    # What can be read is drawn, and the fault is what the next tap removes.
+    assert page.locator("[data-draft] [data-word]").last.get_attribute("data-word") == "y13"
+    assert "yellow 13" in page.locator("[data-remove]").inner_text()
     assert page.locator("[data-table]").is_disabled()
     assert ann.findings() == []
     # The browser notes every refusal.

@@ -339,7 +339,9 @@ def main() -> None:
             starts = range(options.first, end, share)
             sizes = [min(share, end - start) for start in starts]
             nodes = sum(pool.map(compare, [kind] * len(sizes), starts, sizes))
-            print(f"{kind}: {options.games} games from {options.first}, {nodes} nodes, no difference")
+            print(
+                f"{kind}: {options.games} games from {options.first}, {nodes} nodes, no difference"
+            )
             sys.stdout.flush()
 
 

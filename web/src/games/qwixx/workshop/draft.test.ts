@@ -5,6 +5,7 @@ import {
   added,
   around,
   caretAt,
+  draftIn,
   draftOf,
   emptyDraft,
   has,
@@ -35,6 +36,27 @@ test.each(layouts.map((layout) => [layout.notation, layout] as const))(
 test("a draft is written field by field, with the values that differ before it", () => {
   expect(textOf(tiny)).toBe("faces=2 needed=1 r2 b4 / y2");
   expect(textOf(emptyDraft)).toBe("/");
+});
+
+test.each(layouts.map((layout) => [layout.notation, layout] as const))(
+  "the notation %s is read as the server reads it",
+  (notation, layout) => {
+    expect(draftIn(notation)).toEqual(draftOf(layout));
+    expect(draftIn(notation.replaceAll(" / ", "/").replaceAll(" ", ","))).toEqual(draftOf(layout));
+  },
+);
+
+test("what can be read of a faulty notation is drawn with its fault", () => {
+  expect(draftIn("needed=2 locking=7 r2-4 x9 y13 / y11-14,r3")).toEqual({
+    ...emptyDraft,
+    needed: 2,
+    rows: [
+      ["r2", "r3", "r4", "y13"],
+      ["y11", "y12", "y14"],
+    ],
+  });
+  expect(draftIn("r2-99 / b3")?.rows.map((row) => row.length)).toEqual([16, 1]);
+  expect(draftIn("hello / there")).toBeNull();
 });
 
 test("a field goes behind the caret, and is removed from before it", () => {

@@ -41,6 +41,35 @@ export function textOf(draft: Draft): string {
   return [...words, draft.rows.map((row) => row.join(" ")).join(" / ")].join(" ").trim();
 }
 
+const SETTING = /^(faces|locking|needed)=(\d{1,2})$/;
+const RUN = /^([rygb])(\d{1,2})(?:-(\d{1,2}))?$/;
+/** One more than there may be, so that the field that is too many can be shown. */
+const MOST_FIELDS = 16;
+
+/** What can be read of a notation that the server refused, to be drawn with its fault; null if that is no field at all. */
+export function draftIn(text: string): Draft | null {
+  const settings: Record<Setting, number> = { ...SETTINGS };
+  const seen = new Set<string>();
+  const rows = text.split("/", MOST_ROWS).map((part) => {
+    const words: string[] = [];
+    for (const word of part.split(/[\s,]+/)) {
+      const [, name, value] = SETTING.exec(word) ?? [];
+      const offered = OFFERED[name as Setting] as readonly number[] | undefined;
+      if (offered?.includes(Number(value))) settings[name as Setting] = Number(value);
+      const [, letter, from, to] = RUN.exec(word) ?? [];
+      const [first, last] = [Number(from), Number(to ?? from)];
+      for (let i = 0; letter && i <= Math.abs(last - first); i++) {
+        const field = `${letter}${first < last ? first + i : first - i}`;
+        // Each field is drawn once, where it stands first.
+        if (!seen.has(field) && words.length < MOST_FIELDS) words.push(field);
+        seen.add(field);
+      }
+    }
+    return words;
+  });
+  return seen.size > 0 ? { ...settings, rows } : null;
+}
+
 const colourOf = (word: string | undefined): Colour =>
   COLOURS.find((colour) => colour[0] === word?.[0]) ?? "red";
 
