@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from crosshex.bots import qwixx_net
-from crosshex.bots.qwixx_learnt import learnt_name
+from crosshex.bots.qwixx_learnt import LEARNT, SOLVED, learnt_name
 from crosshex.bots.qwixx_net import (
     OWN_NETS,
     DamagedWeights,
@@ -19,18 +19,20 @@ from crosshex.bots.qwixx_net import (
     read_net,
     shipped_net,
 )
-from crosshex.rules import LONGO, QWIXX, Colour, Longo, Marks, Qwixx, QwixxState, Sheet
+from crosshex.rules import LONGO, QWIXX, SHEETS, Colour, Longo, Marks, Qwixx, QwixxState, Sheet
 
 SHIPPED = Path(qwixx_net.__file__).parent / "weights"
 MOST_BYTES = 3_000_000
+OTHERS = [name for name in LEARNT if name not in SOLVED]
 all_nets = pytest.mark.parametrize(
     ("sheet", "name", "seats"),
     [
         (QWIXX, "qwixx-master", (2, 3, 4, 5)),
         (QWIXX, "qwixx-master-2", (2,)),
         (LONGO, "longo-master", (2, 3, 4, 5)),
+        *((SHEETS[name], f"{name}-master", (2, 3, 4, 5)) for name in OTHERS),
     ],
-    ids=["qwixx", "qwixx-2", "longo"],
+    ids=["qwixx", "qwixx-2", "longo", *OTHERS],
 )
 
 

@@ -9,15 +9,16 @@ import numpy as np
 import pytest
 
 from crosshex.bots import qwixx_net
-from crosshex.bots.qwixx_learnt import learnt_name
+from crosshex.bots.qwixx_learnt import LEARNT, SOLVED, learnt_name
 from crosshex.bots.qwixx_net import Words
 from crosshex.bots.qwixx_values import values_name
 from crosshex.bots.values import values_of
-from crosshex.rules import LONGO, QWIXX, Longo, Marks, Qwixx, QwixxState, Sheet
+from crosshex.rules import LONGO, QWIXX, SHEETS, Longo, Marks, Qwixx, QwixxState, Sheet
 
 SHIPPED = Path(qwixx_net.__file__).parent / "weights"
 MOST_BYTES = 2_000_000
 MOST_ERROR = 0.01
+OTHERS = [name for name in LEARNT if name not in SOLVED]
 PAIRS = ((5, 8), (6, 11), (4, 9), (8, 13), (5, 10))
 TABLES = [Qwixx(seats) for seats in (2, 3, 4, 5)] + [
     Longo(seats, lucky=PAIRS[:seats]) for seats in (2, 3, 4, 5)
@@ -25,8 +26,13 @@ TABLES = [Qwixx(seats) for seats in (2, 3, 4, 5)] + [
 all_tables = pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
 all_values = pytest.mark.parametrize(
     ("sheet", "seats"),
-    [(QWIXX, (2,)), (QWIXX, (3, 4, 5)), (LONGO, (2, 3, 4, 5))],
-    ids=["qwixx-2", "qwixx", "longo"],
+    [
+        (QWIXX, (2,)),
+        (QWIXX, (3, 4, 5)),
+        (LONGO, (2, 3, 4, 5)),
+        *((SHEETS[name], (2, 3, 4, 5)) for name in OTHERS),
+    ],
+    ids=["qwixx-2", "qwixx", "longo", *OTHERS],
 )
 
 
