@@ -154,3 +154,12 @@ def test_on_a_phone_the_fields_are_large_enough_for_thumbs(
     start(ann, game, "Ann")
     box = ann.page.locator("[data-at='0 0']").bounding_box()
     assert box and box["width"] >= least and box["height"] >= 44
+
+
+def test_an_open_pad_is_called_by_its_sheet_without_the_catalogue(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/pad?game=qwixx&sheet=mixx-colours")
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-at]").first.wait_for()
+    ann.page.reload()
+    ann.page.get_by_role("heading", name="Qwixx · Mixx, colours mixed").wait_for()

@@ -34,12 +34,18 @@ export function entryOf(game: string): GameEntry | undefined {
 
 /** The name of a game, with the values that make another game of it. */
 export function gameName(game: string, options: Record<string, unknown> = {}): string {
-  const others = (entryOf(game)?.options ?? [])
+  const entry = entryOf(game);
+  return entry ? entryName(entry, options) : tOr(`game-${game}`, game);
+}
+
+/** The same of an entry that was kept, where there may be no catalogue. */
+export function entryName(entry: GameEntry, options: Record<string, unknown> = {}): string {
+  const others = entry.options
     .filter(
       (option) => option.learnt && (options[option.name] ?? option.default) !== option.default,
     )
     .map((option) => valueName(option, String(options[option.name])));
-  return [tOr(`game-${game}`, entryOf(game)?.title ?? game), ...others].join(" · ");
+  return [tOr(`game-${entry.game}`, entry.title), ...others].join(" · ");
 }
 
 /** The name of a page: that of a game, or of a value with pages of its own. */
