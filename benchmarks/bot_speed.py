@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
-from random import Random
+from collections.abc import Sequence
 
 from benchmarks.report import Report
 from crosshex.bots import make_bot
-from crosshex.rules import CHANCE, Longo, Qwixx
+from crosshex.rules import Longo, Move, Qwixx
+from crosshex.simulate.deals import Deal
+from crosshex.simulate.playing import Question, Start, answers, play_out
 
 LIMIT_MS = 50
 
@@ -16,21 +18,17 @@ def thinking(game: Qwixx, games: int) -> tuple[list[float], list[float]]:
     """Milliseconds of each choice, ascending: wall-clock time, and processor time."""
     bot = make_bot("master", game)
     clock, processor = [], []
+
+    def ask(questions: Sequence[Question]) -> Sequence[Move]:
+        begin, busy = time.perf_counter(), time.process_time()
+        moves = answers(questions)
+        processor.append(1000 * (time.process_time() - busy))
+        clock.append(1000 * (time.perf_counter() - begin))
+        return moves
+
     for seed in range(games):
-        dice = Random(seed)
-        state = game.start(seed % game.seats)
-        while actors := state.to_act:
-            if actors is CHANCE:
-                rolls = state.legal(CHANCE)
-                state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
-                continue
-            for seat in actors:
-                view = state.view(seat)
-                begin, busy = time.perf_counter(), time.process_time()
-                move = bot.choose(view, seat)
-                processor.append(1000 * (time.process_time() - busy))
-                clock.append(1000 * (time.perf_counter() - begin))
-                state = state.play(seat, move)
+        start = game.start(seed % game.seats)
+        play_out(Start(start, [bot] * game.seats, Deal(seed).throw), ask)
     return sorted(clock), sorted(processor)
 
 

@@ -13,13 +13,13 @@ import json
 import random
 from pathlib import Path
 
+from crosshex.arena.match import RecordedGame, play_recorded
 from crosshex.bots import levels, make_bot
 from crosshex.bots.rating_list import rating_key
 from crosshex.record import Record
-from crosshex.record.record import RecordBuilder
 from crosshex.review import review_record
 from crosshex.review.losses import Decisions, decisions_of, loss_rate
-from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six
+from crosshex.rules import Game, Longo, Qwixx, Six
 from crosshex.workers import in_order, open_processes
 
 TABLE = Path(__file__).parent.parent / "src" / "crosshex" / "review" / "losses.json"
@@ -39,14 +39,10 @@ def play(key: str, level: str, seed: int) -> Record:
     game = GAMES[key].deal(draw.sample)
     bots = [make_bot(level, game, draw.randrange(2**32)) for _ in range(game.seats)]
     first = draw.randrange(game.seats) if game.description.first_by_lot else 0
-    builder = RecordBuilder(Record.start(game, first))
-    while to_act := builder.state.to_act:
-        if to_act is CHANCE:
-            builder.play(CHANCE, builder.state.throw(draw.randrange))
-            continue
-        for seat in to_act:
-            builder.play(seat, bots[seat].choose(builder.state.view(seat), seat))
-    return builder.record
+    begun = RecordedGame(
+        Record.start(game, first), bots, lambda state, turn: state.throw(draw.randrange)
+    )
+    return play_recorded([begun])[0].record
 
 
 def reviewed(key: str, level: str, seed: int) -> Decisions:

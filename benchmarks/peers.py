@@ -11,8 +11,9 @@ from typing import Any
 from benchmarks.kernels import speed
 from benchmarks.report import Report
 from crosshex.bots import make_bot
-from crosshex.rules import CHANCE, Game, Qwixx, Six, State
+from crosshex.rules import CHANCE, Game, Move, Qwixx, Six, State
 from crosshex.simulate import SimulationPlan
+from crosshex.simulate.playing import Start, play_out
 
 
 def rate(play: Callable[[], None], seconds: float) -> float:
@@ -31,15 +32,11 @@ def rules_game(game: Game) -> Callable[[], None]:
     dice = random.Random(1)
     bot = make_bot("random", game, 1)
 
+    def throw(state: State, turn: int) -> Move:
+        return dice.choice(state.legal(CHANCE))
+
     def play() -> None:
-        state: State = game.start()
-        while actors := state.to_act:
-            if actors is CHANCE:
-                state = state.play(CHANCE, dice.choice(state.legal(CHANCE)))
-            else:
-                assert isinstance(actors, tuple)
-                seat = actors[0]
-                state = state.play(seat, bot.choose(state.view(seat), seat))
+        play_out(Start(game.start(), [bot] * game.seats, throw))
 
     return play
 

@@ -12,7 +12,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -22,7 +21,9 @@ from crosshex.bots import Bot, make_bot
 from crosshex.bots.qwixx_master import MasterQwixx
 from crosshex.bots.qwixx_net import View
 from crosshex.record import read_position, write_position
-from crosshex.rules import CHANCE, Game, Longo, Qwixx
+from crosshex.rules import Game, Longo, Move, Qwixx
+from crosshex.simulate import playing as played
+from crosshex.simulate.deals import Deal
 
 Question: TypeAlias = tuple[str, int]
 """A position, and the seat that decides."""
@@ -56,17 +57,16 @@ def questions(game: Qwixx, count: int) -> Iterator[Question]:
     bot, seed = make_bot("master", game), 0
     while count > 0:
         seed += 1
-        dice, state = Random(seed), game.start(seed % game.seats)
-        while actors := state.to_act:
-            if actors is CHANCE:
-                rolls = state.legal(CHANCE)
-                state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
-                continue
-            line = write_position(state)
-            for seat in actors:
-                yield line, seat
-                count -= 1
-                state = state.play(seat, bot.choose(state.view(seat), seat))
+        asked: list[Question] = []
+
+        def ask(now: Sequence[played.Question], asked: list[Question] = asked) -> Sequence[Move]:
+            asked += [(write_position(each.state), each.seat) for each in now]
+            return played.answers(now)
+
+        start = game.start(seed % game.seats)
+        played.play_out(played.Start(start, [bot] * game.seats, Deal(seed).throw), ask)
+        yield from asked
+        count -= len(asked)
 
 
 class Answer(NamedTuple):

@@ -5,7 +5,7 @@ import pytest
 
 from crosshex.arena import ArenaPlan, Standings, run_plan
 from crosshex.arena.luck import NoLuck
-from crosshex.arena.match import play_deal
+from crosshex.arena.match import play_deals
 from crosshex.arena.qwixx_luck import foresee
 from crosshex.arena.schedule import Duel
 from crosshex.bots import Programs
@@ -19,7 +19,7 @@ from tests.toy_values import ToyValues
 def test_an_adjusted_deal_agrees_with_the_reviews_of_its_games() -> None:
     plan = ArenaPlan(Qwixx(2), ("greedy", "conservative"), adjusted=True)
     with Programs() as programs:
-        deal = play_deal(plan, Duel(0, 1), 2, programs)
+        (deal,) = play_deals(plan, [(Duel(0, 1), 2)], programs)
     shares = []
     for played in deal.games:
         totals = review_record(read_record(played.record)).totals

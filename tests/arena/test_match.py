@@ -3,12 +3,13 @@ from pathlib import Path
 import pytest
 
 from crosshex.arena import match
-from crosshex.arena.deals import Deal
-from crosshex.arena.match import BotFailed, PlayedGame, play_deal
+from crosshex.arena.match import BotFailed, PlayedGame, play_deals
+from crosshex.arena.opening import drawn_opening
 from crosshex.arena.schedule import ArenaPlan, Duel
 from crosshex.bots import Bot, ProgramFailed, Programs
 from crosshex.record import read_record
 from crosshex.rules import CHANCE, Ending, Longo, Move, Outcome, Qwixx, Roll, Six, State
+from crosshex.simulate.deals import Deal
 from tests.bots.line_bots import good_bot
 
 DUEL = Duel(0, 1)
@@ -22,7 +23,7 @@ def rolls_of(text: str) -> list[Roll]:
 def test_all_games_of_a_deal_have_the_same_dice_and_lucky_pairs(game: Qwixx) -> None:
     plan = ArenaPlan(game, ("greedy", "random"), seed=4)
     with Programs() as programs:
-        deal = play_deal(plan, DUEL, 3, programs)
+        (deal,) = play_deals(plan, [(DUEL, 3)], programs)
     assert [played.seating for played in deal.games] == list(plan.seatings)
     first, *others = (read_record(played.record) for played in deal.games)
     for other in others:
@@ -33,7 +34,7 @@ def test_all_games_of_a_deal_have_the_same_dice_and_lucky_pairs(game: Qwixx) -> 
 
 def test_two_bots_exchange_their_seats() -> None:
     with Programs() as programs:
-        deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
+        (deal,) = play_deals(ArenaPlan(Qwixx(2), ("greedy", "random")), [(DUEL, 0)], programs)
     names = [read_record(played.record).names for played in deal.games]
     assert names == [("greedy", "random"), ("random", "greedy")]
 
@@ -41,8 +42,8 @@ def test_two_bots_exchange_their_seats() -> None:
 def test_a_record_names_the_deal_and_holds_the_opening() -> None:
     plan = ArenaPlan(Six(), ("greedy", "random"), seed=7, opening=3)
     with Programs() as programs:
-        deal = play_deal(plan, DUEL, 5, programs)
-    opening = Deal(7, 5).opening(Six(), 3)
+        (deal,) = play_deals(plan, [(DUEL, 5)], programs)
+    opening = drawn_opening(Deal(7, 5), Six(), 3)
     for played in deal.games:
         record = read_record(played.record)
         assert record.extras == (("ArenaSeed", "7"), ("ArenaDeal", "6"))
@@ -55,7 +56,7 @@ def test_given_lucky_pairs_are_kept_and_others_drawn() -> None:
     for draws in (False, True):
         plan = ArenaPlan(game, ("greedy", "random"), draws=draws)
         with Programs() as programs:
-            deal = play_deal(plan, DUEL, 0, programs)
+            (deal,) = play_deals(plan, [(DUEL, 0)], programs)
         assert (read_record(deal.games[0].record).game == game) is not draws
 
 
@@ -73,7 +74,7 @@ def test_shares_and_margins_are_those_of_the_first_bot() -> None:
 
 def test_thinking_time_is_measured() -> None:
     with Programs() as programs:
-        deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
+        (deal,) = play_deals(ArenaPlan(Qwixx(2), ("greedy", "random")), [(DUEL, 0)], programs)
     choices = sum(
         step.actor is not CHANCE
         for played in deal.games
@@ -105,11 +106,11 @@ def test_a_bot_that_fails_is_named_with_the_position(
 ) -> None:
     monkeypatch.setattr(match, "make_bot", lambda name, game, *rest, **more: bot(game))
     with Programs() as programs, pytest.raises(BotFailed, match=message):
-        play_deal(ArenaPlan(Six(), ("greedy", "random")), DUEL, 0, programs)
+        play_deals(ArenaPlan(Six(), ("greedy", "random")), [(DUEL, 0)], programs)
 
 
 def test_a_program_that_cheats_is_named(tmp_path: Path) -> None:
     command, _ = good_bot(tmp_path, "9,9")
     plan = ArenaPlan(Six(), (f"external:{command}", "random"))
     with Programs() as programs, pytest.raises(ProgramFailed, match="9,9 is not legal"):
-        play_deal(plan, DUEL, 0, programs)
+        play_deals(plan, [(DUEL, 0)], programs)

@@ -15,9 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from crosshex.arena.deals import Deal
+from crosshex.arena.opening import drawn_opening
 from crosshex.cli.app import run
-from crosshex.envs import chance
 from crosshex.envs.episode import Episode
 from crosshex.fast.simulation.tally import GameResults
 from crosshex.record import (
@@ -30,10 +29,10 @@ from crosshex.record import (
     write_position,
 )
 from crosshex.rules import Colour, Game, Longo, Qwixx, Six
-from crosshex.rules.qwixx import LUCKY_PAIRS
 from crosshex.simulate import SimulationPlan, count
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
+from crosshex.simulate.deals import Deal
 from crosshex.table.fair_dice import FairDice
 from tests.games import ALL_GAMES, label, random_record
 from tests.golden import faulty
@@ -131,7 +130,7 @@ def dice() -> Json:
     """Throws, first seats, lucky pairs, openings and bots' seeds that follow from seeds."""
     fair = [FairDice(SEED, shares) for shares in (("", ""), ("aa", "0b", ""))]
     left = [(), (Colour(0),), (Colour(1), Colour(3))]
-    deals = [Deal(seed, number) for seed in (1, 7) for number in range(3)]
+    deals = [Deal(seed, number) for seed in (0, 7, 2**64 - 1) for number in range(3)]
     return {
         "lots": [
             [_lot(each, kind(seats)) for seats in range(1, 6) for kind in (Qwixx, Longo)]
@@ -153,25 +152,13 @@ def dice() -> Json:
                 ],
                 "pairs": [_pairs(deal.game_of(Longo(seats))) for seats in range(1, 6)],
                 "openings": [
-                    " ".join(str(put) for put in deal.opening(Six(seats), plies))
+                    " ".join(str(put) for put in drawn_opening(deal, Six(seats), plies))
                     for seats in (2, 4)
                     for plies in (0, 4, 9)
                 ],
-                "bots": [deal.bot_seed(seating, seat) for seating in range(2) for seat in range(4)],
+                "bots": [deal.bot_seed(seat, seating) for seating in range(2) for seat in range(4)],
             }
             for deal in deals
-        ],
-        "kernel throws": [
-            tuple(number + 1 for number in chance.throw(seed, game, turn, [faces] * 6))
-            for seed in (0, 7, 2**64 - 1)
-            for game in range(3)
-            for turn in range(5)
-            for faces in (6, 8)
-        ],
-        "kernel pairs": [
-            tuple(chance.sampler(7, game)(LUCKY_PAIRS, seats))
-            for game in range(4)
-            for seats in range(1, 6)
         ],
         "environments": {
             f"{label(game)} {returns}": _games_of_episode(Episode(game, returns, deal=drawn))

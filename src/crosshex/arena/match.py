@@ -1,15 +1,17 @@
-"""Plays one deal between two bots: a game in each seating, with the same dice or opening."""
+"""Plays deals between two bots: a game in each seating, with the same dice or opening."""
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
-from crosshex.arena.deals import Deal
 from crosshex.arena.luck import Luck, luck_of
+from crosshex.arena.opening import drawn_opening
 from crosshex.arena.schedule import ArenaPlan, Duel, Seating
-from crosshex.bots import Bot, ProgramFailed, Programs, make_bot
-from crosshex.record import Record, write_position
-from crosshex.rules import CHANCE, CrosshexError, Game, Move, Outcome, State
+from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
+from crosshex.record import Record, RecordBuilder, Step, write_position
+from crosshex.rules import CHANCE, Actor, CrosshexError, Game, Move, Outcome, State
+from crosshex.simulate.deals import Deal
+from crosshex.simulate.playing import Question, Start, Throw, answers, play_all
 
 
 class BotFailed(CrosshexError):
@@ -108,115 +110,175 @@ class PlayedDeal:
         return sum(game.margin for game in self.games) / len(self.games)
 
 
-def play_deal(plan: ArenaPlan, duel: Duel, number: int, programs: Programs) -> PlayedDeal:
-    """Play all games of one deal.
+def play_deals(
+    plan: ArenaPlan, tasks: Sequence[tuple[Duel, int]], programs: Programs
+) -> list[PlayedDeal]:
+    """Play all games of some deals, each given by its duel and its number.
+
+    A bot that decides in many positions at once is made once for all of them.
 
     Raises:
         BotFailed: a bot crashed, or chose an illegal move.
         ProgramFailed: an external bot did.
     """
-    deal = Deal(plan.seed, number)
-    game = deal.game_of(plan.game) if plan.draws else plan.game
-    thinking = (Thinking(), Thinking())
-    start = time.process_time()
-    games = [
-        _play_game(plan, duel, deal, game, index, thinking, programs)
+    begun = time.process_time()
+    shared: dict[int, Bot] = {}
+    seated = (
+        _seated(plan, duel, Deal(plan.seed, number), index, programs, shared)
+        for duel, number in tasks
         for index in range(len(plan.seatings))
-    ]
-    played = time.process_time()
-    if plan.adjusted:
-        luck = luck_of(game)
-        games = [(replace(done, luck=_luck(luck, done, throws)), throws) for done, throws in games]
-    return PlayedDeal(
-        duel,
-        number,
-        tuple(done for done, _ in games),
-        thinking,
-        played - start,
-        time.process_time() - played,
     )
+    games = play_recorded(seated)
+    played = (time.process_time() - begun) / len(tasks)
+    deals = []
+    for place, (duel, number) in enumerate(tasks):
+        mine = games[place * len(plan.seatings) :][: len(plan.seatings)]
+        deals.append(_judged(plan, duel, number, mine, played))
+    return deals
 
 
-def _luck(luck: Luck, played: PlayedGame, throws: Sequence[State]) -> float:
+def _judged(
+    plan: ArenaPlan, duel: Duel, number: int, games: Sequence["RecordedGame"], played: float
+) -> PlayedDeal:
+    """One deal from its games, in the order of the seatings."""
+    thinking = (Thinking(), Thinking())
+    for seating, game in zip(plan.seatings, games, strict=True):
+        for bot, timer in zip(seating, game.timers, strict=True):
+            thinking[bot].add(timer)
+    begun = time.process_time()
+    luck = luck_of(games[0].record.game) if plan.adjusted else None
+    done = []
+    for seating, game in zip(plan.seatings, games, strict=True):
+        outcome = game.record.state.outcome
+        assert outcome is not None
+        owed = _luck(luck, seating, game.throws) if luck else None
+        done.append(PlayedGame(seating, outcome, str(game.record), owed))
+    return PlayedDeal(duel, number, tuple(done), thinking, played, time.process_time() - begun)
+
+
+def _luck(luck: Luck, seating: Seating, throws: Sequence[State]) -> float:
     """What all seats of bot 0 together owe to the dice."""
-    mine = [seat for seat, bot in enumerate(played.seating) if bot == 0]
+    mine = [seat for seat, bot in enumerate(seating) if bot == 0]
     return float(luck.of(throws)[:, mine].sum()) if throws else 0.0
 
 
-def _play_game(
+def _seated(
     plan: ArenaPlan,
     duel: Duel,
     deal: Deal,
-    game: Game,
     index: int,
-    thinking: tuple[Thinking, Thinking],
     programs: Programs,
-) -> tuple[PlayedGame, list[State]]:
-    """One game, and the states right after its throws."""
-    seating = plan.seatings[index]
-    entrants = [plan.entrants[duel[bot]] for bot in seating]
-    bots = [
-        make_bot(one.bot, game, deal.bot_seed(index, seat), one.seconds, programs=programs)
-        for seat, one in enumerate(entrants)
-    ]
-    names = [one.name for one in entrants]
-    timers = [thinking[bot] for bot in seating]
-    record, throws = play_out(_start(plan, deal, game, names), bots, deal, timers)
+    shared: dict[int, Bot],
+) -> "RecordedGame":
+    """One game of a deal, with its bots; the programs of the game before are free again."""
     programs.game_over()
-    outcome = record.state.outcome
-    assert outcome is not None
-    return PlayedGame(seating, outcome, str(record)), throws
+    game = deal.game_of(plan.game) if plan.draws else plan.game
+    bots, names = [], []
+    for seat, which in enumerate(plan.seatings[index]):
+        entrant = plan.entrants[duel[which]]
+        if (bot := shared.get(duel[which])) is None:
+            seed = deal.bot_seed(seat, index)
+            bot = make_bot(entrant.bot, game, seed, entrant.seconds, programs=programs)
+            if isinstance(bot, BatchBot):
+                shared[duel[which]] = bot
+        bots.append(bot)
+        names.append(entrant.name)
+    return RecordedGame(_begun(plan, deal, game, names), bots, deal.throw)
 
 
-def play_out(
-    record: Record, bots: Sequence[Bot], deal: Deal, timers: Sequence[Thinking]
-) -> tuple[Record, list[State]]:
-    """Play a game to its end, a bot and a timer for each seat; also the states after its throws.
+class RecordedGame:
+    """A game of a deal with its record, before and after it is played.
+
+    Attributes:
+        record: the game so far.
+        bots: one for each seat.
+        throw: throws the dice.
+        timers: how long each seat thought.
+        throws: the states right after its throws.
+    """
+
+    def __init__(self, record: Record, bots: Sequence[Bot], throw: Throw) -> None:
+        self.record = record
+        self.bots = bots
+        self.throw = throw
+        self.timers = [Thinking() for _ in bots]
+        self.throws: list[State] = []
+        self._steps = [*record.steps]
+
+    def watch(self, actor: Actor, move: Move, after: State) -> None:
+        """Note a step."""
+        self._steps.append(Step(actor, move))
+        if actor is CHANCE:
+            self.throws.append(after)
+
+    def over(self, end: State) -> None:
+        """Complete the record."""
+        self.record = self.record.with_state(end, steps=tuple(self._steps))
+
+
+@dataclass(frozen=True)
+class _Start(Start):
+    """The start of a recorded game, which questions about it lead back to."""
+
+    game: RecordedGame | None = None
+
+
+def play_recorded(games: Iterable[RecordedGame]) -> list[RecordedGame]:
+    """Play games to their ends.
 
     Raises:
         BotFailed: a bot crashed, or chose an illegal move.
         ProgramFailed: an external bot did.
     """
-    throws: list[State] = []
-    while actors := record.state.to_act:
-        if actors is CHANCE:
-            record = record.played(CHANCE, deal.throw(record.state, len(throws)))
-            throws.append(record.state)
-            continue
-        seat = actors[0]
-        move = _ask(bots[seat], record.names[seat], record.state, seat, timers[seat])
-        record = record.played(seat, move)
-    return record, throws
+    begun: list[RecordedGame] = []
+
+    def starts() -> Iterator[Start]:
+        for game in games:
+            begun.append(game)
+            yield _Start(game.record.state, game.bots, game.throw, game.watch, game)
+
+    for game, end in zip(begun, play_all(starts(), _ask), strict=True):
+        game.over(end.state)
+    return begun
 
 
-def _start(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
+def _begun(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
     """The record before the bots begin, with the opening and the headers that name the deal."""
     extras = (("ArenaSeed", str(deal.seed)), ("ArenaDeal", str(deal.number + 1)))
-    record = Record(game, tuple(names), extras=extras)
-    for move in deal.opening(game, plan.opening):
-        actors = record.state.to_act
+    builder = RecordBuilder(Record(game, tuple(names), extras=extras))
+    for move in drawn_opening(deal, game, plan.opening):
+        actors = builder.state.to_act
         assert actors is not CHANCE
-        record = record.played(actors[0], move)
-    return record
+        builder.play(actors[0], move)
+    return builder.record
 
 
-def _ask(bot: Bot, name: str, state: State, seat: int, timer: Thinking) -> Move:
-    """A bot's move, checked and timed."""
-    start = time.perf_counter()
+def _ask(questions: Sequence[Question]) -> Sequence[Move]:
+    """A bot's moves, checked and timed."""
+
+    def name(question: Question) -> str:
+        assert isinstance(question.start, _Start) and question.start.game is not None
+        return question.start.game.record.names[question.seat]
+
+    begun = time.perf_counter()
     try:
-        move = bot.choose(state.view(seat), seat)
+        moves = answers(questions)
     except ProgramFailed:
         raise
     except Exception as error:
+        first = questions[0]
         raise BotFailed(
-            f"{name} failed on seat {seat + 1}: {type(error).__name__}: {error}"
-            f" (in the position {write_position(state)})"
+            f"{name(first)} failed on seat {first.seat + 1}: {type(error).__name__}: {error}"
+            f" (in the position {write_position(first.state)})"
         ) from error
-    seconds = time.perf_counter() - start
-    timer.add(Thinking(1, seconds, seconds))
-    if reason := state.why_not(seat, move):
-        raise BotFailed(
-            f"{name} chose {move} on seat {seat + 1}, which is illegal: {reason.value}"
-            f" (in the position {write_position(state)})"
-        )
-    return move
+    seconds = (time.perf_counter() - begun) / len(questions)
+    for question, move in zip(questions, moves, strict=True):
+        state, seat = question.state, question.seat
+        if reason := state.why_not(seat, move):
+            raise BotFailed(
+                f"{name(question)} chose {move} on seat {seat + 1}, which is illegal:"
+                f" {reason.value} (in the position {write_position(state)})"
+            )
+        assert isinstance(question.start, _Start) and question.start.game is not None
+        question.start.game.timers[seat].add(Thinking(1, seconds, seconds))
+    return moves

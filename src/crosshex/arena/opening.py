@@ -5,6 +5,7 @@ from typing import Any
 
 from crosshex.arena.rooms import OPENINGS
 from crosshex.rules import Game, Move
+from crosshex.simulate.deals import Deal
 
 
 class Opening:
@@ -40,3 +41,15 @@ OPENING = Opening()
 def opening_of(game: Game) -> Opening:
     """How the first moves of a game without dice are drawn."""
     return OPENINGS.get(game.description) or OPENING
+
+
+def drawn_opening(deal: Deal, game: Game, plies: int) -> tuple[Move, ...]:
+    """The first moves of a game without dice, which leave a game to play; dice need none.
+
+    >>> from crosshex.rules import Six
+    >>> len(drawn_opening(Deal(seed=1), Six(), 4))
+    4
+    """
+    if game.description.dice:
+        return ()
+    return opening_of(game).draw(game, plies, deal.lot("opening"))

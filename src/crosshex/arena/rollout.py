@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from crosshex.arena.deals import Deal
 from crosshex.arena.estimates import Estimate, RunningStats
 from crosshex.bots import BotLike, Programs, make_bot
 from crosshex.bots.objects import load_bots
 from crosshex.bots.threads import use_one_thread
 from crosshex.record import read_position, write_position
 from crosshex.rules import CHANCE, Game, Move, OptionError, Outcome, State
+from crosshex.simulate.deals import Deal
+from crosshex.simulate.playing import Ended, Start, play_all, play_out
 from crosshex.workers import cores, in_order, open_processes
 
 CHUNK: Final = 20
@@ -175,7 +176,7 @@ def rollout_steps(
             row: list[Outcome] = []
             for move in plan.moves:
                 begun = process_time()
-                row.append(_game(plan, move, len(ends), programs))
+                row.append(_outcome(play_out(_start(plan, move, len(ends), programs))))
                 used += process_time() - begun
                 if len(row) < len(plan.moves):
                     yield len(ends), games
@@ -246,30 +247,29 @@ def _deciding(state: State, seat: int | None) -> int:
 def _play(plan: _Plan, start: int, count: int) -> list[list[Outcome]]:
     """For each of some games, how it ended after each move."""
     with Programs() as programs:
-        return [
-            [_game(plan, move, number, programs) for move in plan.moves]
+        ends = play_all(
+            _start(plan, move, number, programs)
             for number in range(start, start + count)
-        ]
+            for move in plan.moves
+        )
+    outcomes = [_outcome(end) for end in ends]
+    width = len(plan.moves)
+    return [outcomes[row : row + width] for row in range(0, len(outcomes), width)]
 
 
-def _game(plan: _Plan, move: Move, number: int, programs: Programs) -> Outcome:
+def _start(plan: _Plan, move: Move, number: int, programs: Programs) -> Start:
     programs.game_over()
-    state, deal = plan.state, Deal(plan.seed, number)
+    game, deal = plan.state.game, Deal(plan.seed, number)
     bots = [
-        make_bot(name, state.game, deal.bot_seed(0, seat), programs=programs)
+        make_bot(name, game, deal.bot_seed(seat), programs=programs)
         for seat, name in enumerate(plan.bots)
     ]
-    state = state.play(plan.seat, move)
-    throws = 0
-    while actors := state.to_act:
-        if actors is CHANCE:
-            state = state.play(CHANCE, deal.throw(state, throws))
-            throws += 1
-            continue
-        seat = actors[0]
-        state = state.play(seat, bots[seat].choose(state.view(seat), seat))
-    assert state.outcome is not None
-    return state.outcome
+    return Start(plan.state.play(plan.seat, move), bots, deal.throw)
+
+
+def _outcome(end: Ended) -> Outcome:
+    assert end.state.outcome is not None
+    return end.state.outcome
 
 
 def _counted(plan: _Plan, ends: list[list[Outcome]]) -> Rollout:

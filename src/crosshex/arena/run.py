@@ -3,22 +3,25 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
-from itertools import product
+from itertools import islice, product
 from multiprocessing.util import Finalize
+from typing import TypeAlias
 
 from crosshex.arena.luck import luck_of
-from crosshex.arena.match import PlayedDeal, play_deal
+from crosshex.arena.match import PlayedDeal, play_deals
 from crosshex.arena.schedule import ArenaPlan, Duel, scheduled_deals
-from crosshex.bots import Programs, make_bot
+from crosshex.bots import BatchBot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.workers import SPAWN, in_order
 from crosshex.workers.ray_pool import RayPool
 
 AHEAD = 3
-"""How many deals wait for each worker, so that none is idle while results are processed."""
+"""How many chunks wait for each worker, so that none is idle while results are processed."""
+TOGETHER = 32
+"""Games in a chunk if a bot decides in many positions at once: they are played side by side."""
 
 _programs = Programs()
 """The programs of this process; only a worker uses it."""
@@ -61,32 +64,33 @@ def play(
         ProgramFailed: an external bot did.
     """
     use_one_thread()
-    tasks = (task for task in scheduled_deals(plan, deals) if is_wanted(task[0]))
+    chunks = _chunks((task for task in scheduled_deals(plan, deals) if is_wanted(task[0])), plan)
     if cluster:
         results = in_order(
             cluster,
             _play_in_worker,
-            ((plan, *task) for task in tasks),
+            ((plan, chunk) for chunk in chunks),
             lambda: AHEAD * cluster.cores,
         )
         with closing(results):
-            yield from (deal for deal in results if is_wanted(deal.duel))
+            for done in results:
+                yield from _if_wanted(done, is_wanted)
         return
     if workers == 1:
         with Programs() as programs:
-            for duel, number in tasks:
-                yield play_deal(plan, duel, number, programs)
+            for chunk in chunks:
+                yield from _if_wanted(play_deals(plan, chunk, programs), is_wanted)
         return
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=_start_worker)
-    waiting: deque[Future[PlayedDeal]] = deque()
+    waiting: deque[Future[list[PlayedDeal]]] = deque()
     try:
-        for duel, number in tasks:
-            waiting.append(pool.submit(_play_in_worker, plan, duel, number))
+        for chunk in chunks:
+            waiting.append(pool.submit(_play_in_worker, plan, chunk))
             if len(waiting) > AHEAD * workers:
-                yield from _if_wanted(waiting.popleft(), is_wanted)
+                yield from _if_wanted(waiting.popleft().result(), is_wanted)
         while waiting:
-            yield from _if_wanted(waiting.popleft(), is_wanted)
+            yield from _if_wanted(waiting.popleft().result(), is_wanted)
     except BaseException:
         # A deal can take minutes, so an early exit does not wait for it.
         pool.shutdown(wait=False, cancel_futures=True)
@@ -97,13 +101,30 @@ def play(
     pool.shutdown()
 
 
+Task: TypeAlias = tuple[Duel, int]
+"""A deal of a duel."""
+
+
+def _chunks(tasks: Iterator[Task], plan: ArenaPlan) -> Iterator[list[Task]]:
+    """The deals in chunks: several at a time only where a bot gains by that."""
+    with Programs() as programs:
+        bots = [
+            make_bot(entrant.bot, plan.possible_games[0], 0, entrant.seconds, programs=programs)
+            for entrant in plan.entrants
+        ]
+    gains = any(isinstance(bot, BatchBot) for bot in bots)
+    size = max(1, TOGETHER // len(plan.seatings)) if gains else 1
+    while chunk := list(islice(tasks, size)):
+        yield chunk
+
+
 def _if_wanted(
-    future: Future[PlayedDeal], is_wanted: Callable[[Duel], bool]
+    deals: Iterable[PlayedDeal], is_wanted: Callable[[Duel], bool]
 ) -> Iterator[PlayedDeal]:
-    """The result, unless its duel was settled after the deal was submitted."""
-    deal = future.result()
-    if is_wanted(deal.duel):
-        yield deal
+    """Those whose duel was not settled after they were begun."""
+    for deal in deals:
+        if is_wanted(deal.duel):
+            yield deal
 
 
 def _start_worker() -> None:
@@ -112,5 +133,5 @@ def _start_worker() -> None:
     Finalize(None, _programs.close, exitpriority=1)
 
 
-def _play_in_worker(plan: ArenaPlan, duel: Duel, number: int) -> PlayedDeal:
-    return play_deal(plan, duel, number, _programs)
+def _play_in_worker(plan: ArenaPlan, chunk: Sequence[Task]) -> list[PlayedDeal]:
+    return play_deals(plan, chunk, _programs)

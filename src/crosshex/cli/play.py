@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from random import Random
 
 from crosshex.bots import Programs, default_bot
 from crosshex.cli.game_options import make_game, parse_first
@@ -17,6 +16,7 @@ from crosshex.cli.sessions.terminal import terminal_of
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
 from crosshex.rules import OptionError, find_game
+from crosshex.simulate.deals import Deal
 
 
 @dataclass(frozen=True)
@@ -85,21 +85,21 @@ def new_session(screen: Screen, options: PlayOptions, programs: Programs) -> Ter
     )
     game = make_game(options.game, len(plan), options.options)
     if not options.own_dice and description.is_drawn(options.options):
-        game = game.deal(Random(f"lucky {seed}").sample)
+        game = Deal(seed).game_of(game)
     first = parse_first(options.first, game)
     players = seat_players(plan, options.names, game, screen.texts, seed, programs)
     names = tuple(player.recorded for player in players)
-    chance: Random | None = Random(f"dice {seed}")
+    deal: Deal | None = Deal(seed)
     extras: tuple[tuple[str, str], ...] = ()
     if options.own_dice:
         check_own_dice(description, sum(player.bot is None for player in players))
         named = ask_drawn(screen, description, options.options, names)
         game = make_game(options.game, len(plan), named)
         first = ask_first(screen, description, names) - 1 if first is None else first
-        chance, extras = None, ((DICE_ORIGIN, "entered"),)
+        deal, extras = None, ((DICE_ORIGIN, "entered"),)
     elif first is None and description.first_by_lot:
-        first = Random(f"first {seed}").randrange(game.seats)
+        first = Deal(seed).first(game.seats)
     record = replace(Record.start(game, first or 0, names), extras=extras)
-    session = terminal_of(description).session(record, players, screen, chance, options.save_to)
+    session = terminal_of(description).session(record, players, screen, deal, options.save_to)
     session.coached = options.coach
     return session

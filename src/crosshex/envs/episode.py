@@ -9,7 +9,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from crosshex.envs.chance import sampler, throw
 from crosshex.envs.encoding import Node, acting, encoding_of
 from crosshex.record import read_position
 from crosshex.rules import (
@@ -22,6 +21,7 @@ from crosshex.rules import (
     find_game,
     games,
 )
+from crosshex.simulate.deals import Deal
 
 RESET_OPTIONS: Final = ("first", "position")
 RETURNS = ("points", "win", "margin")
@@ -114,6 +114,7 @@ class Episode:
     Attributes:
         node: the current node of the game; dice are thrown automatically.
         number: the number of the game within the seed, from 0.
+        deal: what chance decides in it.
 
     >>> episode = Episode(make_game("qwixx", 2))
     >>> episode.reset(seed=7)
@@ -131,10 +132,10 @@ class Episode:
         self.encoding = encoding_of(game, version)
         self.number = -1
         self.seed: int | None = None
-        self._deal = deal
+        self._deals = deal
         self._takes_turns = game.description.first_by_lot
         self._turn = 0
-        self._faces: list[int] = []
+        self.deal = Deal(0)
         self.node = Node(game.start())
 
     def reset(
@@ -159,11 +160,11 @@ class Episode:
         else:
             self.number += 1
         assert self.seed is not None
-        game = self.game.deal(sampler(self.seed, self.number)) if self._deal else self.game
+        self.deal = Deal(self.seed, self.number)
+        game = self.deal.game_of(self.game) if self._deals else self.game
         begins = self.number % game.seats if self._takes_turns else 0
         self._turn = 0
         self.node = Node(start or game.start(begins if first is None else first))
-        self._faces = [die.faces for die in self.node.state.dice]
         self._throw()
 
     def _position(self, position: str | State, first: int | None) -> State:
@@ -182,7 +183,7 @@ class Episode:
     def _kind(self, game: Game) -> tuple[Any, ...]:
         """What a game has in common with all those of this episode: not what each draws."""
         options = game.description.options
-        fixed = (option.name for option in options if not (option.drawn and self._deal))
+        fixed = (option.name for option in options if not (option.drawn and self._deals))
         return (game.name, game.seats, *(game.options[name] for name in fixed))
 
     @property
@@ -228,7 +229,5 @@ class Episode:
     def _throw(self) -> None:
         """Throw the dice while they are next: a throw may follow a throw."""
         while (state := self.node.state).to_act is CHANCE:
-            assert self.seed is not None
-            drawn = throw(self.seed, self.number, self._turn, self._faces)
+            self.node = Node(state.play(CHANCE, self.deal.throw(state, self._turn)))
             self._turn += 1
-            self.node = Node(state.play(CHANCE, state.throw_all(drawn)))

@@ -30,7 +30,6 @@ from numpy.typing import NDArray
 
 from crosshex.bots import Bot, BotLike, make_bot
 from crosshex.bots.objects import load_bots
-from crosshex.envs.chance import BOTS, fraction
 from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.episode import (
     DEFAULT_GAME,
@@ -134,11 +133,9 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         """Make the bots, each with its own seed."""
         episode = self.episode
         game, seats = episode.node.state.game, episode.game.seats
-        assert episode.seed is not None
         for place, name in enumerate(self.opponents):
             seat = (self.seat + 1 + place) % seats
-            chance = fraction(episode.seed, episode.number, BOTS + seat, 0)
-            self._bots[seat] = make_bot(name, game, chance, self._seconds)
+            self._bots[seat] = make_bot(name, game, episode.deal.bot_seed(seat), self._seconds)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play until the learner has to act again.

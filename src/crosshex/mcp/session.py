@@ -11,13 +11,13 @@ from secrets import randbits
 from threading import Lock
 from typing import Any, Final
 
-from crosshex.arena.deals import Deal
 from crosshex.bots import Bot, bot_names, default_bot, make_bot
 from crosshex.bots.values import NoValues
 from crosshex.record import Record, write_position
 from crosshex.review import NoReview
 from crosshex.review.regret import GameRegret, regret_of, summed
 from crosshex.rules import CHANCE, CrosshexError, Game, State, find_game, games
+from crosshex.simulate.deals import Deal
 
 MOST_GAMES: Final = 32
 """An agent may have so many games; a new one then takes the place of the oldest that is over."""
@@ -226,7 +226,7 @@ class Session:
         if len(names) != len(others):
             raise SessionError(f"there are {len(others)} other seats, not {len(names)}")
         sitting = {
-            other: make_bot(name, game, deal.bot_seed(0, other), BOT_SECONDS)
+            other: make_bot(name, game, deal.bot_seed(other), BOT_SECONDS)
             for other, name in zip(others, names, strict=True)
         }
         called = dict(zip(others, names, strict=True))

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from crosshex.arena.deals import Deal
 from crosshex.arena.estimates import Estimate, Interval, RunningStats
-from crosshex.arena.match import Thinking, play_out
+from crosshex.arena.match import RecordedGame, play_recorded
 from crosshex.arena.schedule import Entrant
 from crosshex.bots import BotLike, Programs, make_bot
 from crosshex.bots.objects import load_bots
@@ -24,6 +23,7 @@ from crosshex.review.grades import GRADES
 from crosshex.review.room import review_record
 from crosshex.review.types import Grade
 from crosshex.rules import Game, OptionError
+from crosshex.simulate.deals import Deal
 from crosshex.workers import cores, in_order, open_processes
 
 OPPONENT: Final = "master"
@@ -292,9 +292,9 @@ def _game(plan: _Plan, number: int, programs: Programs) -> GameRegret:
     game, seat = deal.game_of(plan.game), number % seats
     sitting = [plan.entrants[0 if other == seat else 1] for other in range(seats)]
     bots = [
-        make_bot(one.bot, game, deal.bot_seed(0, other), one.seconds, programs=programs)
+        make_bot(one.bot, game, deal.bot_seed(other), one.seconds, programs=programs)
         for other, one in enumerate(sitting)
     ]
     begun = Record.start(game, names=tuple(str(one.name) for one in sitting))
-    record, _ = play_out(begun, bots, deal, [Thinking() for _ in sitting])
-    return regret_of(record, seat)
+    (played,) = play_recorded([RecordedGame(begun, bots, deal.throw)])
+    return regret_of(played.record, seat)

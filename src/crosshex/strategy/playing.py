@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from crosshex.arena.deals import Deal
 from crosshex.arena.estimates import RunningStats
+from crosshex.arena.opening import drawn_opening
 from crosshex.bots import Bot
 from crosshex.rules import CHANCE, Game, Outcome, State
+from crosshex.simulate.deals import Deal
+from crosshex.simulate.playing import Start, play_out
 from crosshex.strategy.claims import Experiment, Figure, StrategyError
 
 OPENING: Final = 4
@@ -37,22 +39,15 @@ class SampleGame(NamedTuple):
 
 def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -> SampleGame:
     """Play one game of a deal, with one bot for each seat."""
-    bots = [make(game, deal.bot_seed(seating, seat)) for seat, make in enumerate(makers)]
+    bots = [make(game, deal.bot_seed(seat, seating)) for seat, make in enumerate(makers)]
     state = game.start()
-    for move in deal.opening(game, OPENING):
+    for move in drawn_opening(deal, game, OPENING):
         assert state.to_act is not CHANCE
         state = state.play(state.to_act[0], move)
-    states, turn = [state], 0
-    while actors := state.to_act:
-        if actors is CHANCE:
-            state = state.play(CHANCE, deal.throw(state, turn))
-            turn += 1
-        else:
-            seat = actors[0]
-            state = state.play(seat, bots[seat].choose(state.view(seat), seat))
-        states.append(state)
-    assert state.outcome is not None
-    return SampleGame(states, state.outcome)
+    states = [state]
+    end = play_out(Start(state, bots, deal.throw, lambda actor, move, after: states.append(after)))
+    assert end.state.outcome is not None
+    return SampleGame(states, end.state.outcome)
 
 
 def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[SampleGame]:

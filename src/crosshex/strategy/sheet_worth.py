@@ -13,7 +13,6 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from crosshex.arena.deals import Deal
 from crosshex.bots import make_bot
 from crosshex.rules import (
     CHANCE,
@@ -28,6 +27,7 @@ from crosshex.rules import (
     read_sheet,
     sheet_name,
 )
+from crosshex.simulate.deals import Deal
 from crosshex.strategy.claims import Figure
 from crosshex.strategy.playing import SampleGame, mean_in, play, share_in
 

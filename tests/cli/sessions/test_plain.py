@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from crosshex.cli.sessions.throws import throw
 from crosshex.draw import rooms as look
 from crosshex.locale import texts
 from crosshex.record import read_record
-from crosshex.rules import CHANCE, Longo, Qwixx
 from tests.cli.terminal import Terminal
 from tests.nim import NIM
 from tests.other_games import PIPS, Keep, installed
@@ -121,11 +118,3 @@ def test_without_texts_the_position_is_shown_and_the_title_is_the_name(
         played = terminal(*PEOPLE, typed="\n\n")
     assert played.out.startswith("Bare, short · Anna, Ben\n")
     assert "pips short 1 turn 0 guess" in played.out
-
-
-@pytest.mark.parametrize("game", [Qwixx(), Longo()], ids=lambda game: game.name)
-def test_a_throw_is_one_draw_among_all_ordered_throws(game: Qwixx) -> None:
-    state = game.start()
-    for seed in range(50):
-        rolls = state.legal(CHANCE)
-        assert throw(state, Random(seed)) == rolls[Random(seed).randrange(len(rolls))]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 from crosshex.bots import Bot, Programs, make_bot
 from crosshex.bots.objects import is_reference, load_bot
@@ -10,6 +9,7 @@ from crosshex.bots.programs import PREFIX, split_bots
 from crosshex.bots.registry import DEFAULT_LEVEL
 from crosshex.locale import Texts
 from crosshex.rules import Game, OptionError
+from crosshex.simulate.deals import Deal
 
 PERSON = "me"
 """The word for a person in `--players`; everything else is the name of a bot."""
@@ -99,7 +99,7 @@ def seat_players(
     """
     people = plan.count(PERSON)
     given = iter(names)
-    chance = Random(f"bots {seed}")
+    deal = Deal(seed)
     named = texts.bots([None if word == PERSON else word.removeprefix(PREFIX) for word in plan])
     players: list[Player] = []
     for seat, word in enumerate(plan):
@@ -109,6 +109,6 @@ def seat_players(
         else:
             taken = sum(other == word for other in plan[:seat])
             recorded = word if not taken else f"{word} ({taken + 1})"
-            bot = make_bot(load_bot(word), game, chance.getrandbits(32), programs=programs)
+            bot = make_bot(load_bot(word), game, deal.bot_seed(seat), programs=programs)
             players.append(Player(named[seat] or word, bot, recorded))
     return tuple(players)

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 from rich.table import Table
@@ -14,7 +13,6 @@ from crosshex.cli.sessions.hints import Adviser, make_adviser
 from crosshex.cli.sessions.players import TerminalGame, say_illegal, spell
 from crosshex.cli.sessions.saving import Saving
 from crosshex.cli.sessions.seating import Player
-from crosshex.cli.sessions.throws import throw
 from crosshex.cli.study.rules import show_rules
 from crosshex.learn import situations
 from crosshex.record import Record, Step
@@ -28,6 +26,7 @@ from crosshex.rules import (
     State,
     read_throw,
 )
+from crosshex.simulate.deals import Deal
 
 
 class Past(NamedTuple):
@@ -41,7 +40,7 @@ class Past(NamedTuple):
 class TerminalSession(TerminalGame, ABC):
     """A game from its first step to its end; subclasses show positions and ask for moves.
 
-    `chance` throws the dice; if it is None, people throw their own dice and type the throws.
+    `deal` has the dice; if it is None, people throw their own dice and type the throws.
 
     Attributes:
         past: the steps so far, for undo.
@@ -66,14 +65,14 @@ class TerminalSession(TerminalGame, ABC):
         record: Record,
         players: Sequence[Player],
         screen: Screen,
-        chance: Random | None,
+        deal: Deal | None,
         save_to: Path | None = None,
     ) -> None:
         super().__init__(record, players, screen)
         self.past: list[Past] = []
         self.coached = False
         self._said: set[str] = set()
-        self._chance = chance
+        self._deal = deal
         self._adviser: Adviser | None = None
         self._saving = Saving(screen, save_to)
 
@@ -120,13 +119,18 @@ class TerminalSession(TerminalGame, ABC):
             self._ask(seat)
 
     def _throw(self) -> None:
-        if self._chance is None:
+        if self._deal is None:
             self._enter_throw()
             return
         if self.people and self.wait_for_throw():
             return
-        self.play(CHANCE, throw(self.state, self._chance))
+        self.play(CHANCE, self._deal.throw(self.state, self._throws))
         self.show_throw()
+
+    @property
+    def _throws(self) -> int:
+        """How often dice were thrown so far."""
+        return sum(actor is CHANCE for actor, _ in self.record.steps)
 
     def _enter_throw(self) -> None:
         """Ask for a throw that people have made with their own dice."""
@@ -396,7 +400,7 @@ class TerminalSession(TerminalGame, ABC):
         description = self.description
         return [
             self.move_help,
-            *([("4 1 …", "help-own-throw")] if self._chance is None else []),
+            *([("4 1 …", "help-own-throw")] if self._deal is None else []),
             ("?", self.legal_help),
             ("hint", "help-hint"),
             *self.own_help,

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
@@ -13,6 +12,7 @@ from crosshex.cli.sessions.seating import Player
 from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.rules import Description, State
+from crosshex.simulate.deals import Deal
 
 if TYPE_CHECKING:
     from crosshex.cli.sessions.session import TerminalSession
@@ -26,10 +26,10 @@ class Terminal(Protocol):
         record: Record,
         players: Sequence[Player],
         screen: Screen,
-        chance: Random | None,
+        deal: Deal | None,
         save_to: Path | None,
     ) -> "TerminalSession":
-        """The session of a game at one keyboard; `chance` throws the dice, None for own dice."""
+        """The session of a game at one keyboard; `deal` has the dice, None for own dice."""
 
     def draw_state(
         self, state: State, record: Record, index: int, screen: Screen

@@ -9,7 +9,8 @@ import orjson
 
 from crosshex.bots import MissingExtra, UnknownBot, make_bot
 from crosshex.bots.registry import Unsolved
-from crosshex.rules import CHANCE, find_game
+from crosshex.rules import find_game
+from crosshex.simulate.playing import Start, play_out
 from crosshex.table.fair_dice import daily_dice
 
 PLAYERS = (("perfect", True), ("master", False))
@@ -31,15 +32,10 @@ class BestOfDay(NamedTuple):
                 bot = make_bot(name, game)
             except (Unsolved, UnknownBot, MissingExtra):
                 continue
-            state, throws = game.start(), 0
-            while state.to_act:
-                if state.to_act is CHANCE:
-                    throws += 1
-                    state = state.play(CHANCE, dice.throw(throws, state))
-                else:
-                    state = state.play(0, bot.choose(state, 0))
-            assert state.outcome is not None
-            return orjson.dumps({"points": round(state.outcome.scores[0]), "exact": exact})
+            start = Start(game.start(), [bot], lambda state, turn: dice.throw(turn + 1, state))
+            outcome = play_out(start).state.outcome
+            assert outcome is not None
+            return orjson.dumps({"points": round(outcome.scores[0]), "exact": exact})
         return orjson.dumps({"points": None, "exact": False})
 
 
