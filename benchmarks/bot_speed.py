@@ -1,35 +1,93 @@
-"""How long `master` thinks about a choice in Qwixx and Longo, in games against itself."""
+"""How long `master` thinks about a choice in Qwixx and Longo, alone and in company; games a second.
+
+Beside it runs the same player without kernels, state by state (`benchmarks/plain_master.py`): both
+are asked the same questions in turn, so a busy moment of the machine meets both. Times are of the
+processor, but for those of the wall clock where it says so.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
 
+from benchmarks.plain_master import PlainMaster
 from benchmarks.report import Report
-from crosshex.bots import make_bot
+from crosshex.arena import ArenaPlan, play
+from crosshex.bots import Bot, make_bot
 from crosshex.rules import Longo, Move, Qwixx
+from crosshex.simulate import SimulationPlan
+from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.deals import Deal
-from crosshex.simulate.playing import Question, Start, answers, play_out
+from crosshex.simulate.playing import Question, Start, answers, play_all, play_out
 
 LIMIT_MS = 50
+TOGETHER = 64
+"""Games side by side, where choices in company are measured."""
 
 
-def thinking(game: Qwixx, games: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of each choice, ascending: wall-clock time, and processor time."""
-    bot = make_bot("master", game)
-    clock, processor = [], []
+class Times(NamedTuple):
+    """Milliseconds of each choice."""
+
+    clock: list[float]
+    processor: list[float]
+
+
+def thinking(game: Qwixx, games: int) -> tuple[Times, list[float]]:
+    """How long each choice takes, one at a time; and the processor time of the plain player."""
+    bots: list[Bot] = [make_bot("master", game) for _ in range(game.seats)]
+    plain = PlainMaster(game) if game.seats > 1 else None
+    found, beside = Times([], []), list[float]()
 
     def ask(questions: Sequence[Question]) -> Sequence[Move]:
         begin, busy = time.perf_counter(), time.process_time()
         moves = answers(questions)
-        processor.append(1000 * (time.process_time() - busy))
-        clock.append(1000 * (time.perf_counter() - begin))
+        found.processor.append(1000 * (time.process_time() - busy))
+        found.clock.append(1000 * (time.perf_counter() - begin))
+        if plain:
+            busy = time.process_time()
+            plain.choose(questions[0].state, questions[0].seat)
+            beside.append(1000 * (time.process_time() - busy))
         return moves
 
     for seed in range(games):
-        start = game.start(seed % game.seats)
-        play_out(Start(start, [bot] * game.seats, Deal(seed).throw), ask)
-    return sorted(clock), sorted(processor)
+        play_out(Start(game.start(seed % game.seats), bots, Deal(seed).throw), ask)
+    return found, beside
+
+
+def in_company(game: Qwixx, games: int) -> float:
+    """Milliseconds of a choice where many games wait for the same bot."""
+    bot = make_bot("master", game)
+    spent, asked = 0.0, 0
+
+    def ask(questions: Sequence[Question]) -> Sequence[Move]:
+        nonlocal spent, asked
+        begin = time.process_time()
+        moves = answers(questions)
+        spent, asked = spent + time.process_time() - begin, asked + len(questions)
+        return moves
+
+    starts = [Start(game.start(), [bot] * game.seats, Deal(seed).throw) for seed in range(games)]
+    play_all(starts, ask)
+    return 1000 * spent / asked
+
+
+def games_a_second(report: Report) -> None:
+    """Whole games of `master` against itself, and against `hard` in the arena, on one core."""
+    games = 8 if report.quick else 256
+    report.section("games a second and core with master")
+    for kind, name in ((Qwixx, "qwixx"), (Longo, "longo")):
+        run = play_slowly(SimulationPlan.of(name, ("master", "master"), seed=1))
+        run(0, 2)
+        begin = time.process_time()
+        run(0, games)
+        report.figure(f"simulate {name}", games / (time.process_time() - begin), "games/s")
+        plan = ArenaPlan(kind(2), ("master", "hard"))
+        list(play(plan, 1))
+        begin = time.process_time()
+        played = sum(len(deal.games) for deal in play(plan, games // 2))
+        report.figure(f"arena {name}", played / (time.process_time() - begin), "games/s")
 
 
 def run(report: Report) -> None:
@@ -39,13 +97,20 @@ def run(report: Report) -> None:
         make_bot("master", kind())
         report.figure("reading the weights, once", 1000 * (time.perf_counter() - begin), "ms")
         for seats in (1, 2, 3, 4, 5):
-            clock, processor = thinking(kind(seats), 1 if report.quick else 6)
+            times, plain = thinking(kind(seats), 1 if report.quick else 6)
+            clock, processor = sorted(times.clock), sorted(times.processor)
             report.figure(
-                f"seats: {seats}, median",
-                clock[len(clock) // 2],
+                f"seats: {seats}, alone, median",
+                median(processor),
                 "ms",
-                slowest_of_100=f"{clock[len(clock) * 99 // 100]:.1f}",
-                processor=f"{processor[len(processor) // 2]:.1f}",
-                processor_slowest=f"{processor[-1]:.1f}",
+                clock=f"{median(clock):.2f}",
+                slowest_of_100=f"{processor[len(processor) * 99 // 100]:.1f}",
+                slowest=f"{processor[-1]:.1f}",
                 goal=f"under {LIMIT_MS}",
             )
+            if seats > 1:
+                report.figure(f"seats: {seats}, without kernels, median", median(plain), "ms")
+                company = in_company(kind(seats), 4 if report.quick else TOGETHER)
+                report.figure(f"seats: {seats}, in company, mean", company, "ms")
+                report.ratio("alone, choices a second beside those", sum(plain), sum(processor))
+    games_a_second(report)

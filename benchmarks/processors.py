@@ -19,7 +19,8 @@ import numpy as np
 from benchmarks.report import Report
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.qwixx_master import MasterQwixx
-from crosshex.bots.qwixx_net import View
+from crosshex.fast.core.jit import Floats
+from crosshex.fast.qwixx.turns import Ends
 from crosshex.record import read_position, write_position
 from crosshex.rules import Game, Longo, Move, Qwixx
 from crosshex.simulate import playing as played
@@ -83,10 +84,11 @@ class Watched(MasterQwixx):
         super().__init__(game)
         self.compared: list[list[float]] = []
 
-    def worths(self, views: Sequence[View]) -> list[float]:
-        """The worth of each view, kept."""
-        self.compared.append(super().worths(views))
-        return self.compared[-1]
+    def worths(self, ends: Ends, count: int) -> Floats:
+        """The worth of each end, kept."""
+        worths = super().worths(ends, count)
+        self.compared.append(worths.tolist())
+        return worths
 
 
 def answers(asked: Sequence[Question]) -> Iterator[Answer]:

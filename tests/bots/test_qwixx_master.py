@@ -6,29 +6,35 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from benchmarks.plain_master import PlainMaster
 from crosshex.bots import (
     MissingExtra,
     UnknownBot,
     bot_names,
     make_bot,
-    qwixx_master,
     qwixx_roster,
 )
-from crosshex.bots.qwixx_net import Floats, View
+from crosshex.bots.qwixx_master import MasterQwixx
+from crosshex.bots.qwixx_net import Floats, ValueNet
+from crosshex.bots.qwixx_turns import ROUNDING
 from crosshex.rules import (
     CHANCE,
     COLOURS,
     Colour,
     Longo,
     Marks,
+    Move,
     Qwixx,
     QwixxState,
     Roll,
     straight_sheet,
 )
+from crosshex.simulate.deals import Deal
+from crosshex.simulate.playing import Question, Start, play_all
 from tests.games import whole_game
 from tests.rules.builders import row_of
 
+PAIRS = ((4, 9), (6, 11), (5, 10), (3, 6), (2, 5))
 TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (2, 3, 4, 5)]
 RED_LOCKED = frozenset({Colour.RED})
 
@@ -126,19 +132,17 @@ def test_master_ahead_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> N
     assert second_choice(state, "1 2 . 1 6 6") == "x"
 
 
-class Gloomy:
-    """A network that gives every position almost no chance and expects a crushing defeat."""
-
-    def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
-        ones = np.ones(len(views), np.float32)
-        return ones * 1e-6, ones * -200
+def gloomy(net: ValueNet, hidden: Floats) -> tuple[Floats, Floats]:
+    """Almost no chance in any position, and a crushing defeat."""
+    ones = np.ones(len(hidden), np.float32)
+    return ones * -14, ones * -200
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
 def test_master_keeps_even_a_hopeless_game_open(
     game: Qwixx, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(qwixx_master, "shipped_net", lambda sheet, seats: Gloomy())
+    monkeypatch.setattr(ValueNet, "after_first_layer", gloomy)
     rows, roll, lock = ready_to_lock(game)
     high = game.sheet.highest
     far = " ".join(str(number) for number in range(high, high - 9, -1))
@@ -208,10 +212,57 @@ def test_master_is_listed_for_every_game() -> None:
     assert all("master" in bot_names(game) for game in [*TABLES, Qwixx(1), Longo(1)])
 
 
-def test_without_numpy_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(qwixx_roster, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "crosshex.bots.qwixx_master", raising=False)
     assert "master" not in bot_names(Qwixx())
     with pytest.raises(MissingExtra, match=r"crosshex\[fast\]"):
         make_bot("master", Qwixx())
     assert "crosshex.bots.qwixx_master" not in sys.modules
+
+
+def is_tie(worths: list[float]) -> bool:
+    """Whether rounding may decide what counts as equal to the best."""
+    border = max(worths) - ROUNDING
+    return any(abs(worth - border) < ROUNDING / 2 for worth in worths)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [Qwixx(2), Longo(2, lucky=PAIRS[:2]), Qwixx(4), Longo(5, lucky=PAIRS)],
+    ids=lambda game: f"{game.name}-{game.seats}",
+)
+def test_many_positions_at_once_one_by_one_and_plainly_give_the_same_choices(game: Qwixx) -> None:
+    """Kernels, memo and batches choose as the rules do state by state, but for ties in rounding."""
+    together, alone, plain = MasterQwixx(game), MasterQwixx(game), PlainMaster(game)
+    sizes = list[int]()
+
+    def ask(questions: Sequence[Question]) -> Sequence[Move]:
+        states, seats = [each.state for each in questions], [each.seat for each in questions]
+        sizes.append(len(questions))
+        chosen = list(together.choose_all(states, seats))
+        for at, (state, seat) in enumerate(zip(states, seats, strict=True)):
+            expected = plain.choose(state, seat)
+            ties = any(map(is_tie, plain.compared))
+            assert chosen[at] == alone.choose(state, seat) == expected or ties
+            chosen[at] = expected
+        return chosen
+
+    starts = [
+        Start(game.start(number % game.seats), [together] * game.seats, Deal(3, number).throw)
+        for number in range(3)
+    ]
+    assert all(end.state.outcome for end in play_all(starts, ask))
+    assert max(sizes) == 3
+
+
+def test_games_of_one_batch_may_have_other_lucky_pairs() -> None:
+    deals = [Deal(1, number) for number in range(3)]
+    games = [deal.game_of(Longo(2)) for deal in deals]
+    starts = [game.start() for game in games]
+    each = zip(starts, deals, strict=True)
+    thrown = [start.play(CHANCE, deal.throw(start, 0)) for start, deal in each]
+    bot = make_bot("master", games[0])
+    assert isinstance(bot, MasterQwixx)
+    apart = [make_bot("master", state.game).choose(state.view(1), 1) for state in thrown]
+    assert bot.choose_all([state.view(1) for state in thrown], [1] * 3) == apart

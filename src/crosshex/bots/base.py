@@ -72,9 +72,9 @@ class Bot(ABC):
 class BatchBot(Bot):
     """A bot that decides in many positions at once, such as a network.
 
-    `crosshex.simulate` plays hundreds of games side by side and asks it once for all of them, so
-    its games may differ in what they draw by lot: see `state.game`. Elsewhere it is asked about one
-    position at a time.
+    `crosshex.simulate` and the arena play many games side by side and ask it once for all of them,
+    so its games may differ in what they draw by lot: see `state.game`. Elsewhere it is asked about
+    one position at a time.
 
     >>> class First(BatchBot):
     ...     def choose_all(self, states, seats):

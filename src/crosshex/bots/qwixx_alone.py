@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_learnt import learnt_name
-from crosshex.bots.qwixx_master import choices_of, first_best, whole_turns
 from crosshex.bots.qwixx_net import (
     POINTS_SCALE,
     Words,
@@ -22,6 +21,7 @@ from crosshex.bots.qwixx_net import (
     weights_folder,
 )
 from crosshex.bots.qwixx_positions import Positions
+from crosshex.bots.qwixx_turns import choices_of, first_best, whole_turns
 from crosshex.bots.values import Unit, Worth
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State
 

@@ -4,42 +4,52 @@ Action 1 is simultaneous, so a seat has to guess what the others do. The guess i
 like itself, in three steps: what the active seat would do if the others crossed nothing; what each
 other seat does if the active seat does that; and what the active seat does if the others do that.
 After action 1 is revealed, action 2 is chosen for the actual position. Where the game is over, its
-result counts; the network rates all other positions.
+result counts; the network rates all other positions. Kernels list the ends of turns, of many games
+at once, and remember what the network has said about them.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Sequence, Sized
+from typing import Final
 
-from crosshex.bots.base import Bot
-from crosshex.bots.qwixx_net import View, shipped_net
-from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
-from crosshex.rules.qwixx_moves import NOTHING
+import numpy as np
+
+from crosshex.bots.base import BatchBot
+from crosshex.bots.qwixx_net import FURTHEST, Words, shipped_net
+from crosshex.bots.qwixx_turns import ROUNDING
+from crosshex.fast.core.jit import Floats, Ints
+from crosshex.fast.qwixx.kernels import CHOICES, LANE, LUCKY, sheet_rules
+from crosshex.fast.qwixx.sheet import read_notation
+from crosshex.fast.qwixx.turns import (
+    MOST_ENDS,
+    Ends,
+    FirstLayer,
+    Turns,
+    WordLayout,
+    fill_in,
+    first_best,
+    first_layer,
+    list_plans,
+    list_replies,
+    list_seconds,
+    look_up,
+    new_ends,
+    new_memo,
+    new_turns,
+)
+from crosshex.rules import CHANCE, Choice, Cross, Game, Qwixx, QwixxState, State
+from crosshex.rules.qwixx import MOST_SEATS
+from crosshex.rules.qwixx_moves import FAILED_THROW, NOTHING
+from crosshex.rules.sheet import COLOURS
 
 POINT = 0.0001
 """The weight of a point of margin beside the chance of winning: small, but not zero."""
-ROUNDING = 2e-6
-"""Worths that are closer count as equal, and the first is taken. Equal ends are frequent, and how a
-processor rounds the network's sums (by some 2e-7) must not choose between them."""
 LOST = -1.0
 """A lost game is worse than any position that still has a chance, however small the margin."""
+CHUNK: Final = 512
+"""How many ends are rated at once; a larger batch would not stay in the processor's caches."""
 
 
-class WholeTurn(NamedTuple):
-    """What the active seat may do in a turn, and the position after it.
-
-    Attributes:
-        first: its action 1.
-        second: its action 2; nothing where action 1 ends the game.
-        end: the position after the turn.
-    """
-
-    first: Choice
-    second: Choice
-    end: QwixxState
-
-
-class MasterQwixx(Bot):
+class MasterQwixx(BatchBot):
     """Plays to win: it looks at the other sheets and at how close the end is.
 
     Raises:
@@ -50,114 +60,153 @@ class MasterQwixx(Bot):
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
         self._net = shipped_net(game.sheet, game.seats)
+        self._rules = sheet_rules(read_notation(game.sheet.notation))
+        self._memo = new_memo()
+        self._layout = word_layout(self._net.words)
+        self._first = FirstLayer(*self._net.first)
 
-    def choose(self, state: State, seat: int) -> Choice:
-        """The choice after which the seat is most likely to win."""
-        assert isinstance(state, QwixxState)
-        if state.crossed is not None:
-            choices = choices_of(state, seat)
-            return choices[self._best([(state.play(seat, choice), seat) for choice in choices])]
-        turn = self._best_turn(state, {})
-        if seat != state.active:
-            return self._reply(state, [seat], turn)[seat]
-        others = [other for other in range(state.game.seats) if other != seat]
-        return self._best_turn(state, self._reply(state, others, turn)).first
+    def choose_all(self, states: Sequence[State], seats: Sequence[int]) -> Sequence[Choice]:
+        """The choices after which the seats are most likely to win."""
+        choices: list[Choice] = [NOTHING] * len(states)
+        first = [at for at, state in enumerate(states) if state.simultaneous]
+        second = [at for at, state in enumerate(states) if not state.simultaneous]
+        for which, choose in ((first, self._action_1), (second, self._action_2)):
+            if which:
+                asked, by = [states[at] for at in which], [seats[at] for at in which]
+                for at, choice in zip(which, choose(asked, by), strict=True):
+                    choices[at] = choice
+        return choices
 
-    def _best_turn(self, state: QwixxState, others: dict[int, Choice]) -> WholeTurn:
-        """What the active seat would do if the others chose `others`, and else crossed nothing."""
-        turns = list(whole_turns(state, others))
-        return turns[self._best([(turn.end, state.active) for turn in turns])]
+    def _action_1(self, states: Sequence[State], seats: Sequence[int]) -> list[Choice]:
+        turns = self._turns(states, seats)
+        by, alone = np.array(seats), np.zeros(turns.sheets.shape, np.int64)
+        firsts, seconds = self._best_plans(turns, alone)
+        # The active seat asks what the others reply, and every other seat what it replies itself.
+        replies = (by == turns.active)[:, None] != (np.arange(len(alone[0])) == by[:, None])
+        turn, seat = np.nonzero(replies)
+        chosen = self._best_replies(taken(turns, turn), seat, firsts[turn], seconds[turn])
+        alone[turn, seat] = chosen
+        actives = np.flatnonzero(by == turns.active)
+        found = alone[np.arange(len(by)), by]
+        if len(actives):
+            found[actives], _ = self._best_plans(taken(turns, actives), alone[actives])
+        each = zip(states, seats, found.tolist(), strict=True)
+        return [_as_choice_1(state, seat, choice) for state, seat, choice in each]
 
-    def _reply(self, state: QwixxState, seats: Sequence[int], turn: WholeTurn) -> dict[int, Choice]:
-        """What each of these seats would do if the active seat followed `turn`."""
-        choices = {
-            seat: choices_of(waiting(state, seat, {state.active: turn.first}), seat)
-            for seat in seats
-        }
-        views = [
-            (end_with(state, seat, choice, turn), seat)
-            for seat, mine in choices.items()
-            for choice in mine
-        ]
-        worths = self.worths(views)
-        best = {}
-        for seat, mine in choices.items():
-            these, worths = worths[: len(mine)], worths[len(mine) :]
-            best[seat] = mine[first_best(these)]
+    def _action_2(self, states: Sequence[State], seats: Sequence[int]) -> list[Choice]:
+        turns = self._turns(states, seats)
+        ends, starts = new_ends(len(states) * CHOICES, turns.sheets.shape[1]), _starts(states)
+        count = list_seconds(self._rules, turns, ends, starts)
+        best = self._best(ends, count, starts)
+        each = zip(states, ends.second[best].tolist(), strict=True)
+        return [_as_choice_2(state, choice) for state, choice in each]
+
+    def _best_plans(self, turns: Turns, others: Ints) -> tuple[Ints, Ints]:
+        """What each active seat would do if the others chose `others`: action 1 and action 2."""
+        ends, starts = new_ends(len(others) * MOST_ENDS, others.shape[1]), _starts(others)
+        count = list_plans(self._rules, turns, others, ends, starts)
+        best = self._best(ends, count, starts)
+        return ends.first[best], ends.second[best]
+
+    def _best_replies(self, turns: Turns, seats: Ints, firsts: Ints, seconds: Ints) -> Ints:
+        """What each of these seats would do if the active seat followed its plan."""
+        ends, starts = new_ends(len(seats) * CHOICES, turns.sheets.shape[1]), _starts(seats)
+        count = list_replies(self._rules, turns, seats, firsts, seconds, ends, starts)
+        return ends.first[self._best(ends, count, starts)]
+
+    def _best(self, ends: Ends, count: int, starts: Ints) -> Ints:
+        """Where in each segment of the ends the best one lies."""
+        best = np.empty(len(starts) - 1, np.int64)
+        first_best(self.worths(ends, count), starts, ROUNDING, best)
         return best
 
-    def _best(self, views: Sequence[View]) -> int:
-        return first_best(self.worths(views))
+    def worths(self, ends: Ends, count: int) -> Floats:
+        """What each end is worth to the seat that looks at it: mostly the chance of winning."""
+        worths, missing = np.empty(count), np.empty(count, np.int64)
+        unknown = look_up(ends, count, self._memo, POINT, LOST, worths, missing)
+        if unknown:
+            rated = np.empty(unknown)
+            for at in range(0, unknown, CHUNK):
+                rated[at : at + CHUNK] = self._rated(ends, missing[at : min(at + CHUNK, unknown)])
+            fill_in(ends, count, self._memo, missing, rated, worths)
+        return worths
 
-    def worths(self, views: Sequence[View]) -> list[float]:
-        """What each position is worth to its seat: mostly the chance of winning."""
-        running = [view for view in views if not view[0].ending]
-        judged: Iterator[float] = iter(())
-        if running:
-            wins, margins = self._net.values(running)
-            judged = iter((wins + margins * POINT).tolist())
-        return [result(*view) if view[0].ending else next(judged) for view in views]
+    def _rated(self, ends: Ends, views: Ints) -> Floats:
+        """What the network says about some of the ends."""
+        width = len(self._first.bias)
+        hidden = np.empty((len(views), self.game.seats - 1, width), np.float32)
+        first_layer(self._layout, self._first, ends, views, hidden)
+        logits, margins = self._net.after_first_layer(hidden)
+        wins = 1 / (1 + np.exp(-logits.astype(np.float64)))
+        return np.asarray(wins + margins * POINT, np.float64)
+
+    def _turns(self, states: Sequence[State], seats: Sequence[int]) -> Turns:
+        """The states as the kernels read them."""
+        turns = new_turns(len(states), self.game.seats)
+        for at, (state, seat) in enumerate(zip(states, seats, strict=True)):
+            assert isinstance(state, QwixxState) and state.roll is not None
+            assert state.to_act is not CHANCE and seat in state.to_act
+            turns.sheets[at] = [packed(marks.rows) for marks in state.marks]
+            turns.failed[at] = [marks.failed for marks in state.marks]
+            if state.game.lucky:
+                turns.lucky[at] = state.game.lucky
+            turns.locked[at] = sum(1 << row for row in state.locked)
+            turns.active[at] = state.active
+            turns.dice[at] = [*state.roll.white, *(die or 1 for die in state.roll.colours)]
+            turns.crossed[at] = bool(state.crossed)
+        return turns
 
 
-def first_best(worths: Sequence[float]) -> int:
-    """The first of the best worths, but for rounding.
-
-    >>> first_best([0.5, 0.7, 0.7000001, 0.69])
-    1
-    """
-    enough = max(worths) - ROUNDING
-    return next(number for number, worth in enumerate(worths) if worth >= enough)
-
-
-def choices_of(state: QwixxState, seat: int) -> list[Choice]:
-    """The seat's choices, nothing first: of equal choices the first is taken."""
-    *crosses, nothing = state.legal(seat)
-    assert isinstance(nothing, Nothing)
-    return [nothing, *(choice for choice in crosses if isinstance(choice, Cross))]
-
-
-def waiting(state: QwixxState, seat: int, chosen: dict[int, Choice]) -> QwixxState:
-    """The state if only one seat still had to choose; seats not in `chosen` cross nothing."""
-    return replace(
-        state,
-        chosen=tuple(
-            None if other == seat else chosen.get(other, NOTHING)
-            for other in range(state.game.seats)
-        ),
+def word_layout(words: Words) -> WordLayout:
+    """Where the words of a network begin, for the kernels."""
+    return WordLayout(
+        row=words.row,
+        counts=words.counts,
+        closed=words.sheet.longest + 2,
+        failed=words.failed,
+        lucky=words.lucky,
+        lead=words.own + FURTHEST,
+        furthest=FURTHEST,
+        turn=words.turn,
+        most_seats=MOST_SEATS,
     )
 
 
-def whole_turns(state: QwixxState, others: dict[int, Choice]) -> Iterator[WholeTurn]:
-    """All pairs of action 1 and action 2 that the active seat has."""
-    seat = state.active
-    before = waiting(state, seat, others)
-    for first in choices_of(before, seat):
-        after = before.play(seat, first)
-        if after.crossed is None:
-            yield WholeTurn(first, NOTHING, after)
-            continue
-        for second in choices_of(after, seat):
-            yield WholeTurn(first, second, after.play(seat, second))
+def _starts(segments: Sized) -> Ints:
+    return np.empty(len(segments) + 1, np.int64)
 
 
-def end_with(state: QwixxState, seat: int, choice: Choice, turn: WholeTurn) -> QwixxState:
-    """The end of the turn if the active seat plays `turn` and `seat` chooses `choice`.
-
-    If `choice` locks a row, the planned action 2 may be lost: its row, or its die.
-    """
-    after = waiting(state, seat, {state.active: turn.first}).play(seat, choice)
-    if after.crossed is None:
-        return after
-    planned = isinstance(turn.second, Cross) and after.why_not(after.active, turn.second) is None
-    second = turn.second if planned else Nothing(failed=not after.crossed)
-    return after.play(after.active, second)
+def taken(turns: Turns, which: Ints) -> Turns:
+    """Some of the turns."""
+    return Turns(*(column[which] for column in turns))
 
 
-def result(state: QwixxState, seat: int) -> float:
-    """What the end of a game is worth to a seat: its share of the win or `LOST`, and its margin."""
-    outcome = state.outcome
-    assert outcome is not None
-    # Q7: equal highest totals share the win.
-    share = 1 / len(outcome.winners) if seat in outcome.winners else LOST
-    best = max(score for other, score in enumerate(outcome.scores) if other != seat)
-    return share + POINT * (outcome.scores[seat] - best)
+def packed(rows: Sequence[int]) -> int:
+    """The rows of a sheet as one word of the kernels."""
+    word = 0
+    for row, bits in enumerate(rows):
+        word |= bits << LANE * row
+    return word
+
+
+def _as_choice_1(state: State, seat: int, choice: int) -> Choice:
+    """A choice of the kernels in action 1 as a move."""
+    assert isinstance(state, QwixxState) and state.roll is not None
+    if choice == 0:
+        return NOTHING
+    if choice < LUCKY:
+        return Cross(COLOURS[choice - 1], state.roll.white_sum)
+    row = choice - LUCKY
+    colour, number = state.game.sheet.rows[row].fields[state.marks[seat].rows[row].bit_length()]
+    return Cross(colour, number, lucky=True)
+
+
+def _as_choice_2(state: State, choice: int) -> Choice:
+    """A choice of the kernels in action 2 as a move."""
+    assert isinstance(state, QwixxState) and state.roll is not None
+    if choice == 0:
+        return NOTHING if state.crossed else FAILED_THROW
+    white, colour = divmod(choice - 1, 4)
+    die = state.roll.colours[colour]
+    assert die is not None
+    return Cross(COLOURS[colour], state.roll.white[white] + die)

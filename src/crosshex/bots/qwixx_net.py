@@ -133,6 +133,14 @@ class ValueNet:
     def __init__(self, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
         self.words = Words(sheet)
         self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+        half = len(weights["layer3"]) // 2
+        self._layer3_of_one = self._weights["layer3"][:half] + self._weights["layer3"][half:]
+
+    @property
+    def first(self) -> tuple[Floats, Floats, Floats]:
+        """The first layer: the embeddings of own sheets and of opponents, and the bias."""
+        w = self._weights
+        return w["own"], w["pair"], w["bias1"]
 
     def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
         """Each view's chance of winning and expected margin in points; all must be of one game."""
@@ -174,12 +182,28 @@ class ValueNet:
         """The logit of the first head and the margin, from words as in `evaluate`."""
         w = self._weights
         first = _summed(w["own"], own) + w["bias1"]
-        beside = np.maximum(_summed(w["pair"], pair) + first[:, None], 0)
-        beside = np.maximum(beside @ w["layer2"] + w["bias2"], 0)
-        pooled = np.concatenate([beside.sum(1), beside.max(1)], 1)
-        hidden = np.maximum(pooled @ w["layer3"] + w["bias3"], 0)
-        hidden = np.maximum(hidden @ w["layer4"] + w["bias4"], 0)
-        out = hidden @ w["heads"] + w["bias5"]
+        beside = _summed(w["pair"], pair)
+        beside += first[:, None]
+        return self.after_first_layer(np.maximum(beside, 0, out=beside))
+
+    def after_first_layer(self, beside: Floats) -> tuple[Floats, Floats]:
+        """The same from the first layer, by view and opponent."""
+        w = self._weights
+        views, opponents, width = beside.shape
+        beside = beside.reshape(-1, width) @ w["layer2"]
+        beside += w["bias2"]
+        np.maximum(beside, 0, out=beside)
+        if opponents == 1:
+            # Sum and maximum over one opponent are the same, so both halves of the layer add up.
+            hidden = beside @ self._layer3_of_one
+        else:
+            each = beside.reshape(views, opponents, -1)
+            hidden = np.concatenate([each.sum(1), each.max(1)], 1) @ w["layer3"]
+        hidden += w["bias3"]
+        hidden = np.maximum(hidden, 0, out=hidden) @ w["layer4"]
+        hidden += w["bias4"]
+        out = np.maximum(hidden, 0, out=hidden) @ w["heads"]
+        out += w["bias5"]
         return out[:, 0], out[:, 1] * MARGIN_SCALE
 
 

@@ -22,9 +22,9 @@ class QwixxRoster(Roster):
     """`master` plays only the sheets that it has learnt, `perfect` those that were solved."""
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """All bots; `master` only if it has learnt the sheet and NumPy is installed."""
+        """All bots; `master` only if it has learnt the sheet and Numba is installed."""
         names = super().names(game)
-        if has_learnt(game) and find_spec("numpy") is not None:
+        if has_learnt(game) and find_spec("numba") is not None:
             return names
         return tuple(name for name in names if name != "master")
 
@@ -48,13 +48,13 @@ class QwixxRoster(Roster):
 
 
 def _master(game: Game, seed: int, seconds: float | None) -> Bot:
-    """The strongest bot; its modules are imported here, because they need NumPy."""
+    """The strongest bot; its modules are imported here, because they need Numba."""
     if not has_learnt(game):
         raise UnknownBot(
             f"master has not learnt {called(game)}, only {', '.join(LEARNT)}; "
             f"there are: {', '.join(bot_names(game))}"
         )
-    need("master", "numpy")
+    need("master", "numba")
     assert isinstance(game, Qwixx)
     if game.seats > 1:
         from crosshex.bots.qwixx_master import MasterQwixx

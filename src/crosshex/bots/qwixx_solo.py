@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_learnt import learnt_name
-from crosshex.bots.qwixx_master import choices_of, whole_turns
 from crosshex.bots.qwixx_net import read_weights, weights_folder
+from crosshex.bots.qwixx_turns import choices_of, whole_turns
 from crosshex.fast.qwixx.sheet import read_notation
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State

@@ -20,7 +20,8 @@ import numpy as np
 
 from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.core.jit import compile_seconds, kernel_cache
-from crosshex.fast.core.rng import words
+from crosshex.fast.core.rng import words as random_words
+from crosshex.fast.qwixx import turns
 from crosshex.fast.qwixx.kernels import (
     is_over,
     legal_1,
@@ -90,7 +91,7 @@ def _simulate(kernels: Kernels, setup: Setup) -> None:
 def warm_games() -> None:
     """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
     _simulate(QWIXX_KERNELS, Setup("qwixx", ("random", "greedy-1"), 1, {}))
-    words(0, 0, 0, 1)
+    random_words(0, 0, 0, 1)
     drawn_pairs(0, 0, pairs_to_draw(True), 1)
     rules = sheet_rules(QWIXX)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
@@ -107,6 +108,25 @@ def warm_games() -> None:
             advisor.value([0] * 4)
             advisor.action_1([0] * 4, [1] * 6)
             advisor.action_2([0] * 4, [1] * 6)
+
+
+def warm_turns() -> None:
+    """Call the kernels that list the ends of turns of Qwixx for a network."""
+    rules, found = sheet_rules(QWIXX), turns.new_turns(1, 2)
+    ends, starts = turns.new_ends(turns.MOST_ENDS, 2), np.zeros(2, np.int64)
+    one = np.zeros(1, np.int64)
+    turns.list_seconds(rules, found, ends, starts)
+    turns.list_replies(rules, found, one, one, one, ends, starts)
+    count = turns.list_plans(rules, found, np.zeros((1, 2), np.int64), ends, starts)
+    memo, worths = turns.new_memo(), np.zeros(count)
+    missing = np.zeros(count, np.int64)
+    number = turns.look_up(ends, count, memo, 0.0, 0.0, worths, missing)
+    turns.fill_in(ends, count, memo, missing, np.zeros(number), worths)
+    turns.first_best(worths, starts, 0.0, one)
+    words = turns.WordLayout(*[0] * len(turns.WordLayout._fields))
+    layer = np.zeros((4, 8), np.float32)
+    weights = turns.FirstLayer(layer, layer, layer[0])
+    turns.first_layer(words, weights, ends, missing[:1], np.zeros((1, 1, 8), np.float32))
 
 
 def warm_six() -> None:
@@ -166,7 +186,13 @@ def warm_batches() -> None:
     board.word(0, 1)
 
 
-PARTS: Final[tuple[Callable[[], None], ...]] = (warm_six_search, warm_six, warm_games, warm_batches)
+PARTS: Final[tuple[Callable[[], None], ...]] = (
+    warm_six_search,
+    warm_six,
+    warm_games,
+    warm_turns,
+    warm_batches,
+)
 """Together they compile everything; the longest comes first."""
 
 

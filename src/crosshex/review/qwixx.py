@@ -16,7 +16,7 @@ import numpy as np
 
 from crosshex import workers
 from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
-from crosshex.bots.qwixx_master import choices_of, waiting
+from crosshex.bots.qwixx_turns import choices_of, waiting
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.record import Record

@@ -57,9 +57,9 @@ def test_a_person_plays_a_whole_game_and_upper_or_lower_case_does_not_matter(
     played = terminal(*PEOPLE, typed=f"{turn * 4}{file}\n")
     assert "Turn 2 · " in played.out
     assert "Anna to move. Legal: a b" in played.out
-    assert "Anna · 8 points\nBen · 9 points\n" in played.out
+    assert "Anna · 8 points\nBen · 12 points\n" in played.out
     assert "Ben wins." in played.out
-    assert read_record(file.read_text("utf-8")).result == "8 9"
+    assert read_record(file.read_text("utf-8")).result == "8 12"
 
 
 def test_a_legal_move_takes_precedence_over_a_command_of_the_same_name(
