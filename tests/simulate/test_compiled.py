@@ -1,5 +1,6 @@
 """Simulation: the same games however the work is split, and checked plans."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from crosshex.fast.simulation.runs import batches
 from crosshex.rules import OptionError, find_game
+from crosshex.rules.description import OneOf
 from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.compiled import is_compiled, new_tally, player
 
@@ -28,6 +30,21 @@ def test_the_same_seed_gives_the_same_results_for_1_2_and_4_workers(plan: Simula
         for name in ("scores", "turns", "ending"):
             joined = np.concatenate([getattr(part, name) for part in parts])
             assert np.array_equal(joined, getattr(whole, name))
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game.name}-{plan.seats}")
+def test_kernels_refuse_a_game_with_an_option_that_they_do_not_know(
+    plan: SimulationPlan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twist = OneOf("twist", "Twist", "off", values=("off", "on"))
+    described = replace(plan.description, options=(*plan.description.options, twist))
+    assert is_compiled(plan)
+    monkeypatch.setattr(type(plan.game), "description", described)
+    monkeypatch.setattr(type(plan.game), "twist", "on", raising=False)
+    assert plan.fixed["twist"] == "on"
+    assert not is_compiled(plan)
+    with pytest.raises(SimulationError, match="option"):
+        player(plan)
 
 
 def test_a_run_may_be_continued_on_another_machine() -> None:

@@ -178,7 +178,7 @@ def _starts(segments: Sized) -> Ints:
 
 def taken(turns: Turns, which: Ints) -> Turns:
     """Some of the turns."""
-    return Turns(*(column[which] for column in turns))
+    return Turns._make(column[which] for column in turns)
 
 
 def packed(rows: Sequence[int]) -> int:

@@ -290,7 +290,7 @@ def _result(ends: Ends, at: Int, point: float, lost: float) -> float:
             theirs = score(ends.sheets[at, s], ends.failed[at, s])
             best = max(best, theirs)
             winners += theirs == mine
-    return (1.0 / winners if mine >= best else lost) + point * (mine - best)
+    return float((1.0 / winners if mine >= best else lost) + point * (mine - best))
 
 
 @njit

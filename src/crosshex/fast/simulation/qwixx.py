@@ -24,6 +24,8 @@ from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions
 
 SHEETS = {"qwixx": QWIXX, "longo": LONGO}
+OPTIONS = {"sheet", "lucky"}
+"""Kernels refuse a game with any other option: they would play it by other rules."""
 MOST_SEATS = 5
 
 
@@ -34,8 +36,9 @@ class QwixxKernels:
     per_point = 1
 
     def can_play(self, setup: Setup) -> bool:
-        """Whether the sheet is known and every bot is a compiled policy."""
-        return setup.game in SHEETS and all(parse_policy(name) for name in setup.bots)
+        """Whether the sheet and all options are known and every bot is a compiled policy."""
+        known = setup.game in SHEETS and setup.options.keys() <= OPTIONS
+        return known and all(parse_policy(name) for name in setup.bots)
 
     def chunk_size(self, bots: tuple[str, ...]) -> int:
         """Few games where somebody looks up the exact solution."""
@@ -50,6 +53,8 @@ class QwixxKernels:
             if parse_policy(name) is None:
                 known = "random, greedy-K, conservative, perfect"
                 raise PlanError(f"no compiled policy {name!r} for {game}; there are: {known}")
+        if not self.can_play(setup):
+            raise PlanError(f"compiled games of {game} know no options but {sorted(OPTIONS)}")
         policies = np.array([parse_policy(name) for name in setup.bots], np.int64)
         drawn = game == "longo" and not lucky
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)

@@ -18,6 +18,8 @@ from crosshex.fast.six.playouts import (
 )
 
 VARIANTS = ("basic", "advanced")
+OPTIONS = {"variant", "claim", "repetition", "move_limit"}
+"""Kernels refuse a game with any other option: they would play it by other rules."""
 _ONLY_BOT = "random"
 
 
@@ -33,6 +35,8 @@ class SixKernels:
         options = setup.options
         return (
             set(setup.bots) == {_ONLY_BOT}
+            and options.keys() <= OPTIONS
+            and options.get("variant", VARIANTS[0]) in VARIANTS
             and options.get("claim", "auto") == "auto"
             and options.get("move_limit", MOVE_LIMIT_DEFAULT) is not None
         )
@@ -52,7 +56,9 @@ class SixKernels:
                     f"no compiled policy {name!r} for {setup.game}; there is: {_ONLY_BOT}"
                 )
         if not self.can_play(setup):
-            raise PlanError(f"compiled games of {setup.game} need claim auto and a move limit")
+            raise PlanError(
+                f"compiled games of {setup.game} need claim auto, a move limit and no unknown option"
+            )
         advanced = variant == "advanced"
         repetition = options.get("repetition", REPETITION_DEFAULT) or 0
         limit = options.get("move_limit", MOVE_LIMIT_DEFAULT)
