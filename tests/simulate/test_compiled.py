@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_results_for_1_2_and_4_workers(plan: Simula
 def test_kernels_refuse_a_game_with_an_option_that_they_do_not_know(
     plan: SimulationPlan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twist = OneOf("twist", "Twist", "off", values=("off", "on"))
+    twist = OneOf("twist", "Twist", "off", among=("off", "on"))
     described = replace(plan.description, options=(*plan.description.options, twist))
     assert is_compiled(plan)
     monkeypatch.setattr(type(plan.game), "description", described)

@@ -57,7 +57,7 @@ class SixKernels:
                 )
         if not self.can_play(setup):
             raise PlanError(
-                f"compiled games of {setup.game} need claim auto, a move limit and no unknown option"
+                f"compiled games of {setup.game} need claim auto, a move limit and known options"
             )
         advanced = variant == "advanced"
         repetition = options.get("repetition", REPETITION_DEFAULT) or 0
