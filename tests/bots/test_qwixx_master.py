@@ -12,6 +12,7 @@ from crosshex.bots import (
     UnknownBot,
     bot_names,
     make_bot,
+    packages,
     qwixx_roster,
 )
 from crosshex.bots.qwixx_master import MasterQwixx
@@ -212,11 +213,12 @@ def test_master_is_listed_for_every_game() -> None:
     assert all("master" in bot_names(game) for game in [*TABLES, Qwixx(1), Longo(1)])
 
 
-def test_without_numba_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(qwixx_roster, "find_spec", lambda name: None)
+def test_without_numba_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (qwixx_roster, packages):
+        monkeypatch.setattr(module, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "crosshex.bots.qwixx_master", raising=False)
     assert "master" not in bot_names(Qwixx())
-    with pytest.raises(MissingExtra, match=r"crosshex\[fast\]"):
+    with pytest.raises(MissingExtra, match="master needs Numba: pip install"):
         make_bot("master", Qwixx())
     assert "crosshex.bots.qwixx_master" not in sys.modules
 
