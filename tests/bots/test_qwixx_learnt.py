@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from crosshex.arena.deals import Deal
 from crosshex.bots import (
     bot_names,
     make_bot,
@@ -21,6 +20,7 @@ from crosshex.bots import (
 from crosshex.bots.qwixx_net import Words
 from crosshex.bots.values import NoValues, values_of
 from crosshex.rules import SHEETS, Qwixx
+from crosshex.simulate.deals import Deal
 from crosshex.strategy.playing import play
 
 NAMES = ("mixx-colours", "mixx-numbers")
