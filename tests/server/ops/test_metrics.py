@@ -4,10 +4,8 @@ import re
 import shutil
 import socket
 import subprocess
-import threading
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -18,7 +16,6 @@ from starlette.requests import Request
 
 from crosshex.server.api.error_responses import STATUS
 from crosshex.server.config import Address, ClientLimits, ServerConfig, read_address
-from crosshex.server.ops import metrics_server
 from crosshex.server.ops.counts import MOST_NAMES, OTHER, Counts, Durations
 from crosshex.server.ops.metrics import is_from_here
 from tests.server.harness import BOT, ME, PATIENCE, Player, RunningServer, first_move, running
@@ -169,39 +166,6 @@ def test_a_separate_metrics_address_answers_every_client(tmp_path: Path) -> None
         assert read(answer.text)["crosshex_sockets", ""] == 0
     with pytest.raises(httpx.ConnectError):
         httpx.get(url, trust_env=False)
-
-
-@pytest.mark.slow
-def test_half_requests_do_not_occupy_the_threads_of_the_metrics_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(metrics_server, "ANSWER_SECONDS", 1.0)
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    with serving(tmp_path, Address("127.0.0.1", port)), ExitStack() as stack:
-        threads = threading.active_count()
-        half = []
-        for _ in range(50):
-            opened = socket.create_connection(("127.0.0.1", port), PATIENCE)
-            half.append(stack.enter_context(opened))
-            half[-1].sendall(b"GET /metrics HTTP/1.1\r\nX: ")
-        # Each request that is being answered has a thread and a timer.
-        assert threading.active_count() <= threads + 2 * metrics_server.MOST_AT_ONCE
-        for each in half:
-            with suppress(ConnectionError):
-                each.sendall(b"a")
-            with suppress(ConnectionError):
-                assert each.recv(1) == b"", "it is cut off"
-        deadline = time.monotonic() + PATIENCE
-        while not is_answered(f"http://127.0.0.1:{port}/metrics"):
-            assert time.monotonic() < deadline
-
-
-def is_answered(url: str) -> bool:
-    try:
-        return httpx.get(url, trust_env=False).status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 @pytest.mark.parametrize("text", ["9600", ":9600", "localhost", "localhost:x", "a:1/b", "a:1:2"])

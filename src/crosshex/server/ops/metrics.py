@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import Any, Final
 from urllib.parse import urlsplit
+from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, ProcessCollector
+from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.metrics_core import (
     CounterMetricFamily,
@@ -27,7 +28,6 @@ from crosshex.server.config import Address
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
-from crosshex.server.ops.metrics_server import MetricsServer
 from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
@@ -59,7 +59,7 @@ class Metrics(Collector):
         self._tables = rooms.tables
         self._others = rooms.others
         self._supervisor = supervisor
-        self._listening: MetricsServer | None = None
+        self._listening: WSGIServer | None = None
         # Not the global registry: in tests, a process may hold several servers.
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -92,20 +92,16 @@ class Metrics(Collector):
             CannotListen: the address cannot be bound.
         """
         try:
-            self._listening = MetricsServer(address, self.registry)
+            self._listening, _ = start_http_server(address.port, address.host, self.registry)
         except OSError as error:
             raise CannotListen(address, error.strerror or str(error)) from None
 
     def close(self) -> None:
         """Stop serving the separate address."""
         if self._listening is not None:
-            self._listening.close()
+            self._listening.shutdown()
+            self._listening.server_close()
             self._listening = None
-
-    @property
-    def port(self) -> int | None:
-        """The port of the separate address."""
-        return self._listening.server_port if self._listening else None
 
     # -- the numbers
 
