@@ -131,7 +131,7 @@ def begin(study: Study) -> Lines:
         if what == "unknown":
             raise OptionError("nobody knows what this is worth")
         time.sleep(0.01)
-        part = Part("share", False, values, course=(CoursePoint(step, (0.5, 0.5)),))
+        part = Part("share", False, values, (), (), (CoursePoint(step, (0.5, 0.5)),))
         line = {"type": "progress", "done": step, "total": steps, "part": part.to_json()}
         yield orjson.dumps(line)
     return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})

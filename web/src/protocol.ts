@@ -3,7 +3,7 @@
 import type * as messages from "./generated/messages";
 
 export type {
-  AnalysisView as Analysis,
+  Analysis,
   BoardMove,
   BoardView as Board,
   ChoiceView as Choice,
@@ -12,12 +12,12 @@ export type {
   DailyPuzzle,
   DailyView,
   DayView,
-  DecisionView as Decision,
+  GradedDecision as Decision,
   DiceTicket,
   Done,
   Fault,
   Followed,
-  ForcedView as Forced,
+  Forced,
   GroupView as Group,
   HintAnswer as Hint,
   JudgedView as Judged,
@@ -25,7 +25,7 @@ export type {
   LegalView as Legal,
   LockView as Lock,
   MistakesView as MyMistakes,
-  MoveValueView as MoveValue,
+  MoveValue,
   OwnGameView as OwnGame,
   OwnRecordView as OwnRecord,
   PlayedView as Played,
@@ -35,8 +35,8 @@ export type {
   OfferView as Offer,
   OptionEntry,
   OutcomeView as Outcome,
-  PartView as Part,
-  PointView as Point,
+  Part,
+  CoursePoint as Point,
   NewPad,
   PadLogs,
   PadSheet as SheetToJoin,
@@ -52,7 +52,7 @@ export type {
   QwixxView as QwixxTable,
   Replays,
   ReplayView as Replay,
-  ReviewView as Review,
+  Review,
   RolloutView as Rollout,
   RollView as Roll,
   RowView as Row,
@@ -68,14 +68,14 @@ export type {
   TableSummary,
   TableView as Table,
   TakenAnswer as Taken,
-  StudiedThrow,
+  ThrowLuck as StudiedThrow,
   ThrowView as Throw,
   ClaimView as Claim,
   CourseView as Course,
   LessonView as Lesson,
   StepView as LessonStep,
   VerdictView as Verdict,
-  TotalsView as Totals,
+  Totals,
   TurnView as Turn,
   WaitingTable,
   WhyAnswer as Why,
@@ -95,8 +95,8 @@ export type Answer = Extract<FromServer, { re: unknown }>;
 /** One line of a streamed review or analysis: progress at first, the answer at last. */
 export type StudyLine = messages.Schema["StudyLine"];
 /** The unit of values: shares of the win, or points. */
-export type Unit = messages.ReviewView["unit"];
-export type Grade = messages.DecisionView["grade"];
+export type Unit = messages.Review["unit"];
+export type Grade = messages.GradedDecision["grade"];
 /** A question to a seat, in the form of its room. */
 export type Ask = messages.YouView["asks"][number];
 export type GameState = NonNullable<messages.TableView["state"]>;

@@ -6,6 +6,7 @@ to the next one, and so do all choices of a simultaneous node together.
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from inspect import cleandoc
 from typing import Any, Final, Literal, TypeAlias
 
 from crosshex.bots.values import Unit
@@ -25,6 +26,14 @@ class JsonObject:
             for name, value in vars(self).items()
             if value is not None or name not in OPTIONAL
         }
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: Any, handler: Any) -> dict[str, Any]:
+        """The schema of that form, for the messages of the server: without the examples."""
+        found: dict[str, Any] = handler(core)
+        described = cleandoc(cls.__doc__ or "").partition("\n\n>>>")[0]
+        handler.resolve_ref_schema(found)["description"] = described
+        return found
 
 
 def _json_value(value: Any) -> Any:
@@ -177,9 +186,9 @@ class Part(JsonObject):
     unit: Unit
     exact: bool
     values: str
-    throws: tuple[ThrowLuck, ...] = ()
-    decisions: tuple[GradedDecision, ...] = ()
-    course: tuple[CoursePoint, ...] = ()
+    throws: tuple[ThrowLuck, ...]
+    decisions: tuple[GradedDecision, ...]
+    course: tuple[CoursePoint, ...]
 
 
 OnProgress: TypeAlias = Callable[[int, int, Part], None]

@@ -18,10 +18,10 @@ from crosshex.review.puzzle import (
     puzzles_of,
     themes_of,
 )
+from crosshex.review.types import MoveValue
 from crosshex.rules import find_game, is_game
 from crosshex.server.api.context import Who
 from crosshex.server.api.responses import json_response, position_view, shape
-from crosshex.server.api.study_views import MoveValueView
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
@@ -103,7 +103,7 @@ class JudgedView(TypedDict):
     loss: float
     themes: list[str]
     answers: list[str]
-    moves: list[MoveValueView]
+    moves: list[MoveValue]
     exact: bool
     ask: AskView
     course: list[PuzzleStep]

@@ -1,12 +1,15 @@
-"""The types of messages about reviews, analyses and boards."""
+"""The types of messages about reviews, analyses and boards.
 
-from typing import Annotated, Any, Literal, NotRequired
+Reviews and analyses themselves are sent as `crosshex.review.types` declares them.
+"""
+
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from crosshex.bots.values import Unit
-from crosshex.review.types import Grade
+from crosshex.review.types import Analysis, Part, Review
 from crosshex.table.commands import MOST_SEATS, Message, Word
 from crosshex.table.messages import AskView, Fault, OutcomeView, StateView
 
@@ -105,115 +108,6 @@ class BoardView(TypedDict):
     record: str | None
 
 
-class MoveValueView(TypedDict):
-    """A legal move and what it is worth to its seat; `margin`: in points before the next best."""
-
-    move: str
-    value: float
-    margin: float
-
-
-class ForcedView(TypedDict):
-    """What can be forced, with the line that shows it; `proven`: against every answer."""
-
-    what: Literal["win", "defence"]
-    proven: bool
-    line: list[str]
-
-
-class StudiedThrow(TypedDict):
-    """A throw, the ply that it led to, and its luck for each seat."""
-
-    ply: int
-    roll: str
-    luck: list[float]
-
-
-class DecisionView(TypedDict):
-    """A choice of a seat, the ply that it led to, and every legal move, the best first."""
-
-    ply: int
-    seat: int
-    move: str
-    best: str
-    loss: float
-    grade: Grade
-    moves: list[MoveValueView]
-    missed: NotRequired[ForcedView]
-
-
-class TotalsView(TypedDict):
-    """Where the result of a seat came from: start + luck + own + others + error = result."""
-
-    luck: float
-    own: float
-    others: float
-    error: float
-    adjusted: float
-
-
-class PointView(TypedDict):
-    """What a position is worth to each seat."""
-
-    ply: int
-    values: list[float]
-
-
-class PartView(TypedDict):
-    """What of a review was found since the last part."""
-
-    unit: Unit
-    exact: bool
-    values: str
-    throws: list[StudiedThrow]
-    decisions: list[DecisionView]
-    course: list[PointView]
-
-
-class ReviewFault(TypedDict):
-    """Where a record is broken, whose good part was reviewed."""
-
-    line: int
-    column: int
-    message: str
-
-
-class ReviewView(TypedDict):
-    """A game reviewed; `values` names what judged it, `exact` says that it is solved."""
-
-    record: int
-    game: str | None
-    unit: Unit
-    exact: bool
-    values: str
-    start: list[float]
-    result: list[float]
-    throws: list[StudiedThrow]
-    decisions: list[DecisionView]
-    totals: list[TotalsView]
-    course: list[PointView]
-    error: ReviewFault | None
-
-
-class SeatMovesView(TypedDict):
-    """What a seat may do, the best first."""
-
-    seat: int
-    moves: list[MoveValueView]
-    forced: NotRequired[ForcedView]
-
-
-class AnalysisView(TypedDict):
-    """What a position is worth to each seat, and every legal move in it."""
-
-    unit: Unit
-    exact: bool
-    values: str
-    position: list[float]
-    margins: list[float]
-    seats: list[SeatMovesView]
-
-
 class RandomSheet(TypedDict):
     """A sheet in notation, and the points of perfect play alone."""
 
@@ -236,21 +130,21 @@ class ProgressLine(TypedDict):
     type: Literal["progress"]
     done: int
     total: int
-    part: PartView
+    part: Part
 
 
 class ReviewLine(TypedDict):
     """The whole review; no line follows."""
 
     type: Literal["review"]
-    review: ReviewView
+    review: Review
 
 
 class AnalysisLine(TypedDict):
     """The analysis; no line follows."""
 
     type: Literal["analysis"]
-    analysis: AnalysisView
+    analysis: Analysis
 
 
 class WaitingLine(TypedDict):
