@@ -218,9 +218,7 @@ def judged_view(puzzle: Puzzle, answer: str | None) -> JudgedView:
         "loss": judged.loss if judged else 0.0,
         "themes": list(puzzle.themes),
         "answers": list(puzzle.answers),
-        "moves": [
-            {"move": each.move, "value": each.value, "margin": each.margin} for each in puzzle.moves
-        ],
+        "moves": list(puzzle.moves),
         "exact": puzzle.exact,
         "ask": adapter_for(state.game).ask(state, puzzle.seat),
         "course": _course(puzzle),
