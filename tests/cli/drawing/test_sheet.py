@@ -2,13 +2,16 @@ import pytest
 from rich.console import Console
 
 from crosshex.cli.drawing.sheet import (
-    BACKGROUNDS,
+    DIMMED,
     FADED,
+    FILLED,
+    OPEN,
     draw_compact,
     draw_points,
     draw_sheet,
     draw_sheets,
 )
+from crosshex.draw.palette import LIGHT
 from crosshex.locale import Texts
 from crosshex.rules import LONGO, QWIXX, Colour, Cross, Longo, Marks, Qwixx
 from tests.contrast import contrast
@@ -52,10 +55,23 @@ def test_with_colours_skipped_numbers_fade_and_nothing_is_struck_through() -> No
 
 
 @pytest.mark.parametrize("colour", Colour)
-def test_a_faded_number_can_still_be_read(colour: Colour) -> None:
-    digit, paper = FADED[colour].split(" on ")
-    assert contrast(digit, paper) >= 4.5
-    assert contrast(paper, BACKGROUNDS[colour]) >= 1.3
+def test_every_field_can_be_read_and_a_cross_is_the_strongest(colour: Colour) -> None:
+    looks = {"open": OPEN, "filled": FILLED, "faded": FADED}
+    inks = {name: look[colour].removeprefix("bold ").split(" on ") for name, look in looks.items()}
+    for name, (digit, paper) in inks.items():
+        assert contrast(digit, paper) >= 4.5, name
+    # Its own colour at full strength, apart from all that is not crossed.
+    assert inks["filled"][1] == LIGHT.row(colour).full
+    for name in ("open", "faded"):
+        assert contrast(inks["filled"][1], inks[name][1]) >= 1.9, name
+
+
+def test_a_locked_row_is_dimmed() -> None:
+    drawn = draw_sheet(QWIXX, marks(), TEXTS, locked={Colour.GREEN})
+    assert [str(one.style) for one in drawn.spans].count(DIMMED[Colour.GREEN]) == 7
+    small = draw_compact(QWIXX, marks(), locked={Colour.GREEN})
+    assert DIMMED[Colour.GREEN] in [str(one.style) for one in small.spans]
+    assert FILLED[Colour.RED] in [str(one.style) for one in small.spans]
 
 
 def test_a_row_that_another_player_locked_offers_nothing_more() -> None:

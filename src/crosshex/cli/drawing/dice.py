@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from crosshex.cli.drawing.sheet import BACKGROUNDS
+from crosshex.cli.drawing.sheet import FILLED
 from crosshex.rules import COLOURS, Roll
 
 _WHITE = "black on #e8e8e8"
@@ -16,7 +16,7 @@ def draw_dice(roll: Roll, plain: bool = False) -> Text:
     """
     dice: list[tuple[str, int | None, str]] = [("w", die, _WHITE) for die in roll.white]
     for colour, die in zip(COLOURS, roll.colours, strict=True):
-        dice.append((colour.letter, die, f"bold white on {BACKGROUNDS[colour]}"))
+        dice.append((colour.letter, die, FILLED[colour]))
     lines = [Text(), Text(), Text()]
     for index, (letter, die, style) in enumerate(dice):
         drawn = ("     ", "  ·  ", "     ")

@@ -12,22 +12,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from crosshex.draw.palette import DARK, mixed
 from crosshex.locale import Texts
 from crosshex.rules import Colour, Cross, Marks, Qwixx, QwixxState, Sheet, find_game, read_sheet
 from crosshex.rules.qwixx import LuckyPair
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
 
-BACKGROUNDS = {
-    Colour.RED: "#b3261e",
-    Colour.YELLOW: "#a67c00",
-    Colour.GREEN: "#14802c",
-    Colour.BLUE: "#1745c4",
+_ROWS = {colour: DARK.row(colour) for colour in Colour}
+OPEN = {colour: f"{ink.deep} on {ink.pale}" for colour, ink in _ROWS.items()}
+"""A field that can still be crossed: its digit on a dark tint of its colour."""
+OFFERED = {colour: f"bold underline {DARK.ink} on {ink.pale}" for colour, ink in _ROWS.items()}
+FILLED = {colour: f"bold {ink.on} on {ink.full}" for colour, ink in _ROWS.items()}
+"""A crossed field, the letter of a row, a die: its colour at full strength."""
+DIMMED = {
+    colour: f"bold {ink.on} on {mixed(ink.full, DARK.paper, 0.32)}" for colour, ink in _ROWS.items()
 }
+"""The same in a row that is locked."""
 FADED = {
-    Colour.RED: "#b9aeac on #47211d",
-    Colour.YELLOW: "#b5b09f on #433614",
-    Colour.GREEN: "#a5b5a8 on #163a1e",
-    Colour.BLUE: "#a9afbe on #1a2850",
+    colour: f"{DARK.ink_3} on {mixed(ink.pale, DARK.paper, 0.68)}" for colour, ink in _ROWS.items()
 }
 """A field that can no longer be crossed: a grey number on a trace of its colour."""
 _CELL = 4
@@ -78,32 +80,31 @@ def _row(
 ) -> Text:
     printed, bits = sheet.rows[row], marks.rows[row]
     offers = {(move.colour, move.number) for move in offered}
-    mixed = len({field.colour for field in printed.fields}) > 1
-    text = Text() if mixed else _label(sheet, printed.die, texts, plain)
-    before: Colour | None = None if mixed else printed.die
+    several = len({field.colour for field in printed.fields}) > 1
+    text = Text() if several else _label(sheet, printed.die, texts, plain)
+    crossed = DIMMED if locked else FILLED
+    before: Colour | None = None if several else printed.die
     for index, (colour, number) in enumerate(printed.fields):
-        base = _open(colour)
         if colour is not before:
             # The letter of a colour stands where its fields begin.
-            text.append(f" {colour.letter}", "" if plain else f"bold {base}")
+            text.append(f" {colour.letter}", "" if plain else f"bold {OPEN[colour]}")
         before = colour
         gone = locked or index < bits.bit_length()
         if bits >> index & 1:
-            text.append(f"×{number}".rjust(_CELL - 1) + " ", "" if plain else _crossed(colour))
+            text.append(f"×{number}".rjust(_CELL - 1) + " ", "" if plain else crossed[colour])
         elif (colour, number) in offers:
-            text.append(f"({number})".rjust(_CELL), "" if plain else f"bold underline {base}")
+            text.append(f"({number})".rjust(_CELL), "" if plain else OFFERED[colour])
         elif gone:
             shown = "--" if plain else str(number)
             text.append(shown.rjust(_CELL - 1) + " ", "" if plain else FADED[colour])
         else:
-            text.append(str(number).rjust(_CELL - 1) + " ", "" if plain else base)
-    base = _open(printed.die)
+            text.append(str(number).rjust(_CELL - 1) + " ", "" if plain else OPEN[colour])
     if sheet.is_locked(row, bits):
-        text.append(" ×L ", "" if plain else _crossed(printed.die))
+        text.append(" ×L ", "" if plain else crossed[printed.die])
     elif locked:
         text.append(" -- " if plain else "  L ", "" if plain else FADED[printed.die])
     else:
-        text.append("  L ", "" if plain else base)
+        text.append("  L ", "" if plain else OPEN[printed.die])
     text.append(f" = {row_score(bits.bit_count())}")
     return text
 
@@ -113,15 +114,7 @@ def _label(sheet: Sheet, colour: Colour, texts: Texts, plain: bool) -> Text:
     label = f" {colour.letter} "
     if sheet.longest <= _NAMED_ROWS:
         label += f"{colour_name(colour, texts)[:9]:9} "
-    return Text().append(label, "" if plain else f"bold white on {BACKGROUNDS[colour]}")
-
-
-def _open(colour: Colour) -> str:
-    return f"white on {BACKGROUNDS[colour]}"
-
-
-def _crossed(colour: Colour) -> str:
-    return f"bold {BACKGROUNDS[colour]} on white"
+    return Text().append(label, "" if plain else FILLED[colour])
 
 
 def draw_compact(
@@ -134,18 +127,17 @@ def draw_compact(
     lines = []
     for row, printed in enumerate(sheet.rows):
         bits, closed = marks.rows[row], row in locked
-        mixed = len({field.colour for field in printed.fields}) > 1
+        looks = {"×": DIMMED if closed else FILLED, "-": FADED, "·": OPEN, "L": OPEN}
+        several = len({field.colour for field in printed.fields}) > 1
         line = Text().append(
-            f"{row + 1 if mixed else printed.die.letter} ", "" if plain else "bold"
+            f"{row + 1 if several else printed.die.letter} ", "" if plain else "bold"
         )
         for index, (colour, _) in enumerate(printed.fields):
             gone = closed or index < bits.bit_length()
             shown = "×" if bits >> index & 1 else "-" if gone else "·"
-            shade = FADED[colour] if shown == "-" else _open(colour)
-            line.append(shown, "" if plain else shade)
+            line.append(shown, "" if plain else looks[shown][colour])
         lock = "×" if sheet.is_locked(row, bits) else "-" if closed else "L"
-        shade = FADED[printed.die] if lock == "-" else _open(printed.die)
-        line.append(lock, "" if plain else shade)
+        line.append(lock, "" if plain else looks[lock][printed.die])
         line.append(" " * (sheet.longest - len(printed)))
         line.append(f"{row_score(bits.bit_count()):4}")
         lines.append(line)
