@@ -72,6 +72,22 @@ def test_every_screen_can_be_read_tapped_and_tabbed(
         ann.errors.clear()  # The console also reports a missing page.
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious_on_any_screen_also_with_forced_colours(
+    guest: Arrive, screen: str
+) -> None:
+    ann = guest(SIZES[0], settings=CALM, fresh=True)
+    SCREENS[screen](ann, guest)
+    ann.settle()
+    wrong = ann.findings()
+    ann.page.emulate_media(forced_colors="active")
+    wrong += [f"forced colours: {one}" for one in ann.findings()]
+    assert not wrong, "\n".join(wrong)
+    if screen == "nowhere":
+        ann.errors.clear()  # The console also reports a missing page.
+
+
 def _take_picture(guest: Guest, name: str) -> None:
     # The page is drawn already, so this is faster than Playwright's own screenshot.
     session = guest.context.new_cdp_session(guest.page)

@@ -10,6 +10,7 @@ import { startWorker } from "./shell/lib/registerWorker";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/buttons.css";
 
 keepInstallOffer();
 await startSettings();

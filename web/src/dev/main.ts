@@ -6,6 +6,7 @@ import "../games/six/six.css";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/buttons.css";
 import Dev from "./Dev.svelte";
 
 await startSettings();

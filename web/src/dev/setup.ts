@@ -3,6 +3,7 @@ import { useLanguage } from "../shell/lib/text.svelte";
 import { change } from "../shell/lib/settings.svelte";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/buttons.css";
 import "../games/qwixx/qwixx.css";
 import "../games/six/six.css";
 

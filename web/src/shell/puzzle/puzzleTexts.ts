@@ -1,5 +1,6 @@
 // The texts of puzzles: themes, levels, and comments on answers.
 import type { Judged, Puzzle, Unit } from "../../protocol";
+import { endText, sideName } from "../lib/say";
 import { lossText, valueText } from "../lib/study";
 import { capital, language, t, tOr } from "../lib/text.svelte";
 
@@ -18,6 +19,28 @@ const points = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
+
+/** What a puzzle asks for; `side` is the side that the person plays, if there are sides. */
+export function asksFor(puzzle: Puzzle, side: string | undefined): string {
+  const task = puzzle.unit
+    ? t(`puzzle-task-${puzzle.unit}`)
+    : t("puzzle-task-win", { moves: puzzle.own_moves });
+  return side ? `${t("puzzle-you-play", { side: sideName(side) })} ${task}` : task;
+}
+
+/** One of the moves that show the solution, with the end of the game if it is the last; `mine` is the person's seat. */
+export function saidOfStep(
+  mine: number,
+  { seat, move, outcome }: Judged["course"][number],
+  number: number,
+  all: number,
+  names: readonly string[],
+  sides: readonly string[],
+  word: (move: string) => string,
+): string {
+  const text = t("puzzle-step", { number, all, name: names[seat] ?? "", move: word(move) });
+  return outcome ? `${text}. ${endText(outcome, (one) => names[one] ?? "", [mine], sides)}` : text;
+}
 
 /** The comment on an answer in a sentence or two; `word` gives a move in words. */
 export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => string): string {
