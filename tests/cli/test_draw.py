@@ -37,6 +37,17 @@ def test_a_long_position_is_not_taken_for_a_file(terminal: Terminal) -> None:
     assert "cannot read" not in shown.err
 
 
+def test_a_faulty_position_without_bars_is_not_taken_for_a_file(
+    terminal: Terminal, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "for 1 to 5 seats, not 0" in terminal("draw", "qwixx nobody throw").err
+    long = "six basic auto 1/2 placing " + " ".join(f"{q},0" for q in range(1, 200))
+    assert "cannot read" not in terminal("draw", long).err
+    monkeypatch.chdir(file.parent)
+    file.rename("qwixx game.txt")
+    assert terminal("draw", "qwixx game.txt").status == 0
+
+
 def test_the_file_name_decides_between_svg_and_png(terminal: Terminal, tmp_path: Path) -> None:
     for name in ("a.svg", "a.png"):
         assert (

@@ -36,6 +36,15 @@ def test_the_server_prints_its_address_serves_and_stops_when_asked(tmp_path: Pat
     assert list(tmp_path.rglob("tables.db")), "the store lies in the user's data folder"
 
 
+def test_without_a_place_for_its_data_the_server_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "file")}
+    done = subprocess.run(COMMAND, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Games cannot be kept in") and "--db" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_in_the_network_the_server_prints_its_address_and_a_qr_code_and_tells_the_page(
     tmp_path: Path,
 ) -> None:

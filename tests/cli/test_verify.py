@@ -49,6 +49,13 @@ def test_dice_that_cannot_be_confirmed_end_with_status_1(
     assert told in checked.out
 
 
+def test_a_file_without_records_is_not_confirmed(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "empty.txt"
+    file.touch()
+    checked = terminal("verify", str(file))
+    assert (checked.status, checked.out) == (1, "") and "holds no record" in checked.err
+
+
 def test_dice_that_people_entered_cannot_be_verified(terminal: Terminal, tmp_path: Path) -> None:
     steps = new_table("qwixx", me(), dice="own")
     throw = Throw(type="throw", id="x", seat=0, roll="4 1 6 3 5 6")

@@ -138,7 +138,7 @@ def test_an_illegal_action_can_end_the_game_instead(caplog: pytest.LogCaptureFix
     ("options", "message"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "six"}, "six is for 2 or 4 seats, not 1"),
+        ({"game": "six"}, "six is not for one seat: say who else plays, opponents="),
         ({"opponents": "master"}, "opponents are a list of names"),
         ({"opponents": ["random"], "seat": 2}, "there is no seat 3"),
         ({"illegal": "lose"}, "illegal is raise or terminate"),

@@ -127,9 +127,13 @@ def test_bad_input_is_refused_with_a_message() -> None:
         ({"opponents": ["master"]}, "other bots need vectorization_mode"),
         ({"game": "six", "opponents": ["master"]}, "there are: random, greedy, beginner, .*hard"),
         ({"opponents": ["random"], "seat": 5}, "no seat 6"),
+        ({"opponents": [len]}, "the name of a policy, not .* other bots need vectorization_mode"),
+        ({"game": "six"}, "six is not for one seat: say who else plays, opponents="),
         ({"autoreset_mode": "Disabled"}, "NextStep or SameStep"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         GameVectorEnv(2, **options)
+    with pytest.raises(OptionError, match="num_envs is a number from 1, not 0"):
+        GameVectorEnv(0)

@@ -1,12 +1,24 @@
 """What people get wrong at first is refused with a sentence that helps, in every game."""
 
+import re
 from typing import Any
 
+import numpy as np
 import pytest
 
-from crosshex import Qwixx, Roll, Six
+from crosshex import Qwixx, Roll, Six, read_position, write_position
 from crosshex.arena import ArenaPlan, run_plan
-from crosshex.rules import CHANCE, IllegalMove, Longo, OptionError, Reason, State
+from crosshex.review import analyse
+from crosshex.rules import (
+    CHANCE,
+    CrosshexError,
+    IllegalMove,
+    Longo,
+    OptionError,
+    QwixxState,
+    Reason,
+    State,
+)
 from crosshex.simulate import SimulationPlan, count, run
 
 THROWN = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
@@ -61,3 +73,28 @@ def test_a_number_of_games_below_one_is_refused(games: int) -> None:
             play(plan, games)
     with pytest.raises(OptionError, match=f"games is a number from 1, not {games}"):
         run_plan(arena, games)
+
+
+def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
+    seat = np.int64(1)
+    state = THROWN.play(seat, THROWN.legal(seat)[0])
+    assert state == THROWN.play(1, THROWN.legal(1)[0])
+    ended = state.play(np.int64(0), state.legal(np.int64(0))[0])
+    assert isinstance(ended, QwixxState) and ended.numbers(np.int8(1), np.int64(0)) == (5,)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (lambda: THROWN.legal("red"), "a seat is a number from 0 to 1, not 'red'"),
+        (lambda: THROWN.numbers(0, "red"), "a row is a number from 0 to 3, not 'red'"),
+        (lambda: Six().start().hexagons("black"), "a side is Side.BLACK or Side.RED, not 'black'"),
+        (lambda: Longo(2, lucky=(5, 8)), "a sheet has two different lucky numbers, not 5"),
+        (lambda: write_position(Qwixx(2)), "expected a state, such as game.start"),
+        (lambda: read_position(THROWN), "a position is a text, not QwixxState"),
+        (lambda: analyse("qwixx 1 throw"), "expected a state, such as read_position"),
+    ],
+)
+def test_a_value_of_another_kind_is_refused_with_a_sentence(wrong: Any, told: str) -> None:
+    with pytest.raises(CrosshexError, match=re.escape(told)):
+        wrong()

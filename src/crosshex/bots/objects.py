@@ -91,6 +91,8 @@ def load_bot(bot: BotLike) -> str:
                 " state and a seat"
             )
         return BotObject(name if name.isidentifier() else "policy", bot)
+    if bot.endswith(".py"):
+        raise BrokenBot(f"{bot}: name the bot in this file too, such as {bot}:MyBot")
     if not (found := _REFERENCE.fullmatch(bot)):
         return bot
     module = _module(found["where"], bot)

@@ -102,7 +102,7 @@ def _play(
     game: AskedGame = None,
     seats: Seats = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="Seed of the dice; random by default.")
+        int | None, typer.Option(metavar="N", min=0, help="Seed of the dice; random by default.")
     ] = None,
     name: Annotated[
         list[str] | None,

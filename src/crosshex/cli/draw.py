@@ -77,12 +77,20 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
     Raises:
         OptionError: it is neither, or there is no such game or ply.
     """
-    if "|" in source and is_game(source.split()[0]):
+    first, *others = source.split() or [""]
+    if is_game(first) and ("|" in source or (others and not _is_file(source))):
         if ply is not None:
             raise OptionError("--ply is for records, not for a position")
         return read_position(source)
     record = _read_record(source, game)
     return record if ply is None else _cut(record, ply)
+
+
+def _is_file(source: str) -> bool:
+    try:
+        return Path(source).is_file()
+    except OSError:  # The name is too long for a file.
+        return False
 
 
 def _read_record(source: str, game: int) -> Record:

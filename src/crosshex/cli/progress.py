@@ -37,4 +37,4 @@ def progress_bar(*columns: ProgressColumn, only_watched: bool = False) -> Progre
 
 def games_bar() -> Progress:
     """A bar with the games so far, games per second and the time left."""
-    return progress_bar(MofNCompleteColumn(), _Speed())
+    return progress_bar(MofNCompleteColumn(), _Speed(), only_watched=True)

@@ -25,7 +25,10 @@ def serve(
     ] = False,
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[
-        int | None, typer.Option(help="Port; 0 for a free one. By default 8600 if it is free.")
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="Port; 0 for a free one. By default 8600 if it is free."
+        ),
     ] = None,
     db: Annotated[
         str,

@@ -39,7 +39,11 @@ def verify(
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise OptionError(f"{file} is not UTF-8 text") from None
-    for number, found in enumerate(read_records(text), 1):
+    records = list(read_records(text))
+    if not records:
+        typer.echo(f"crosshex: {file} holds no record", err=True)
+        raise typer.Exit(1)
+    for number, found in enumerate(records, 1):
         verdict = check_record(found, commit, share)
         good = good and bool(verdict["ok"])
         if as_json:

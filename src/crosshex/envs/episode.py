@@ -50,6 +50,18 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
     return description.make(seats, **options)
 
 
+def company(game: str, opponents: Sequence[Any]) -> int:
+    """The seats of a game of one learner and these opponents.
+
+    Raises:
+        OptionError: there are none, and nobody plays this game alone.
+    """
+    seats = 1 + len(opponents)
+    if seats == 1 and 1 not in find_game(game).seats:
+        raise OptionError(f"{game} is not for one seat: say who else plays, opponents=['random']")
+    return seats
+
+
 def reset_options(given: Mapping[str, Any] | None) -> dict[str, Any]:
     """The `options` of an environment's `reset`.
 

@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of
-from crosshex.envs.episode import DEFAULT_GAME, make_game
+from crosshex.envs.episode import DEFAULT_GAME, company, make_game
 from crosshex.envs.rooms import VECTORS
 from crosshex.envs.spaces import (
     LegalDiscrete,
@@ -111,7 +111,9 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         version: str = "",
         **options: Any,
     ) -> None:
-        seats = 1 + len(opponents)
+        if num_envs < 1:
+            raise OptionError(f"num_envs is a number from 1, not {num_envs}")
+        seats = company(game, opponents)
         description = find_game(game)
         of_game = {option.name for option in description.options if option.another_game}
         made = make_game(game, seats, **{name: options[name] for name in of_game & options.keys()})
@@ -125,6 +127,8 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self._batch: Batch = make_batch(description, seats, **options)
             self._batch.reset(1)
             for name in opponents:
+                if not isinstance(name, str):
+                    raise BatchError(f"an opponent here is the name of a policy, not {name!r}")
                 self._batch.policy(name, 0)
         except BatchError as fault:
             raise OptionError(f'{fault}; other bots need vectorization_mode="async"') from None

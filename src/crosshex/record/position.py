@@ -13,7 +13,7 @@ from typing import Final
 
 from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import notation_of
-from crosshex.rules import CrosshexError, State, find_game, games, is_game
+from crosshex.rules import CrosshexError, OptionError, State, find_game, games, is_game
 
 SEPARATOR: Final = " | "
 
@@ -24,7 +24,12 @@ def write_position(state: State) -> str:
     >>> from crosshex.rules import Six
     >>> write_position(Six().start())
     'six basic auto 1/2 placing | 1,0 | 0,0'
+
+    Raises:
+        OptionError: it is not a state.
     """
+    if not isinstance(state, State):
+        raise OptionError(f"expected a state, such as game.start(), not {state!r}")
     fields = notation_of(state.game.description).write_position(state)
     return f"{state.game.name} {SEPARATOR.join(fields)}"
 
@@ -39,6 +44,8 @@ def read_position(text: str) -> State:
     Raises:
         InvalidPosition: the text is not a position, or not a possible one.
     """
+    if not isinstance(text, str):
+        raise InvalidPosition(f"a position is a text, not {text!r}", FORM)
     fields = [field.split() for field in text.split("|")]
     name = fields[0][0] if fields[0] else ""
     if not is_game(name):

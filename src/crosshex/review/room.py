@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from crosshex.record import Record, RecordError
 from crosshex.review.rooms import REVIEWERS
 from crosshex.review.types import Analysis, FaultPlace, OnProgress, Review, ReviewSteps, finish
-from crosshex.rules import CrosshexError, Description, State
+from crosshex.rules import CrosshexError, Description, OptionError, State
 
 
 class NoReview(CrosshexError):
@@ -122,5 +122,8 @@ def analyse(state: State, *, seconds: float | None = None) -> Analysis:
         NoReview: the game cannot be analysed.
         NoValues: there are no values for this game.
         DamagedWeights: the weights cannot be read.
+        OptionError: it is not a state.
     """
+    if not isinstance(state, State):
+        raise OptionError(f"expected a state, such as read_position(text), not {state!r}")
     return reviewer_of(state.game.description).analyse(state, seconds=seconds)

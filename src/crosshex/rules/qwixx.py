@@ -118,7 +118,7 @@ class Qwixx(Game):
         object.__setattr__(self, "lucky", tuple((min(pair), max(pair)) for pair in self.lucky))
 
     def _check_pair(self, pair: Sequence[int]) -> None:
-        if len(pair) != 2 or len(set(pair)) != 2:
+        if not isinstance(pair, Sequence) or len(pair) != 2 or len(set(pair)) != 2:
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
@@ -212,9 +212,9 @@ class QwixxState(State):
     def fields(self, seat: int, row: int) -> tuple[Field, ...]:
         """The crossed fields of a row, for sheets whose rows have several colours."""
         self.game.check_seat(seat)
-        if not 0 <= row < len(self.game.sheet.rows):
+        if row not in range(len(self.game.sheet.rows)):
             last = len(self.game.sheet.rows) - 1
-            raise OptionError(f"a row is a number from 0 to {last}, not {row}")
+            raise OptionError(f"a row is a number from 0 to {last}, not {row!r}")
         return self.game.sheet.crossed(row, self.marks[seat].rows[row])
 
     def row_scores(self, seat: int) -> tuple[int, ...]:
@@ -310,8 +310,7 @@ class QwixxState(State):
         if actor is CHANCE:
             return self._rolls if self.phase is Phase.THROW else ()
         if self.chosen:
-            owes = 0 <= actor < len(self.chosen) and self.chosen[actor] is None
-            if owes:
+            if actor in range(len(self.chosen)) and self.chosen[actor] is None:
                 return self._action_1(actor)
         elif self.crossed is not None and actor == self.active:
             return self._action_2()
@@ -462,7 +461,7 @@ class QwixxState(State):
             return QwixxState(
                 self.game, self.marks, self.active, self.locked, move, (None,) * self.game.seats
             )
-        assert isinstance(actor, int) and isinstance(move, Cross | Nothing)
+        assert actor is not CHANCE and isinstance(move, Cross | Nothing)
         if not self.chosen:
             return self._finish_turn(move)
         chosen = (*self.chosen[:actor], move, *self.chosen[actor + 1 :])

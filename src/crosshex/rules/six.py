@@ -174,8 +174,16 @@ class SixState(State):
         return self
 
     def hexagons(self, side: Side) -> Cells:
-        """Where the hexagons of a colour lie."""
-        return self.black if side is Side.BLACK else self.red
+        """Where the hexagons of a colour lie.
+
+        Raises:
+            OptionError: it is not a `Side`.
+        """
+        if side is Side.BLACK:
+            return self.black
+        if side is not Side.RED:
+            raise OptionError(f"a side is Side.BLACK or Side.RED, not {side!r}")
+        return self.red
 
     @property
     def all_hexagons(self) -> Cells:

@@ -110,8 +110,20 @@ class ServerConfig:
 
 
 def default_db() -> str:
-    """The URL of a SQLite file in the user's data folder; creates the folder."""
+    """The URL of a SQLite file in the user's data folder; creates the folder.
+
+    Raises:
+        StoreUnusable: the folder cannot be made.
+    """
     from platformdirs import user_data_path
 
-    folder = user_data_path("crosshex", appauthor=False, ensure_exists=True)
+    try:
+        folder = user_data_path("crosshex", appauthor=False, ensure_exists=True)
+    except OSError as error:
+        from crosshex.server.store.errors import StoreUnusable
+
+        raise StoreUnusable(
+            f"Games cannot be kept in {error.filename}: {error.strerror};"
+            " --db sqlite:///FILE names another place"
+        ) from None
     return f"sqlite:///{folder / 'tables.db'}"

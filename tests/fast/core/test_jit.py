@@ -1,4 +1,4 @@
-"""A changed kernel is compiled again, wherever its file is: a stale one would be a silent fault."""
+"""Kernels on disk: a changed one is compiled again, and without a place for them all goes on."""
 
 import os
 import shutil
@@ -56,3 +56,23 @@ def test_a_changed_kernel_in_a_subfolder_is_compiled_again(tmp_path: Path) -> No
     assert run() == ("42", False)
     inner.write_text(INNER.format(number=99))
     assert run() == ("100", True)
+
+
+def test_where_nothing_can_be_kept_kernels_are_compiled_and_kept_nowhere(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "probe.py").write_text(
+        "import os\nfrom crosshex.fast.core.jit import njit\n\n@njit\ndef double(x):\n"
+        "    return 2 * x\n\nprint(double(21), os.environ['NUMBA_CACHE_DIR'])\n"
+    )
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "file" / "cache")}
+    environment.pop("CROSSHEX_QUIET", None)
+    done = subprocess.run(
+        [sys.executable, tmp_path / "probe.py"],
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    answer, place = done.stdout.split()
+    assert answer == "42" and not Path(place).exists()
+    assert "kernels cannot be kept in" in done.stderr and "NUMBA_CACHE_DIR names" in done.stderr

@@ -6,10 +6,13 @@ calls. A compilation announces itself once on standard error, and its time is co
 measured speeds can leave it out.
 """
 
+import atexit
 import hashlib
 import importlib
 import os
+import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import cache
@@ -63,8 +66,31 @@ def kernel_cache(folder: Path = _FAST) -> Path:
     return Path(base) / "kernels" / _digest(_FAST if inside else folder)
 
 
+@cache
+def _find_place() -> None:
+    """Where nothing can be kept, keep kernels for this process and for those that it starts."""
+    place = kernel_cache().parent
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=place).close()
+    except OSError as error:
+        found = tempfile.mkdtemp(prefix="crosshex-")
+        atexit.register(shutil.rmtree, found, ignore_errors=True)
+        os.environ["NUMBA_CACHE_DIR"] = found
+        _tell(
+            f"kernels cannot be kept in {place} ({error.strerror}): they are compiled again the"
+            " next time; NUMBA_CACHE_DIR names another folder"
+        )
+
+
+def _tell(line: str) -> None:
+    if not os.environ.get("CROSSHEX_QUIET"):
+        print(line, file=sys.stderr)
+
+
 def njit(function: F) -> F:
     """Compile a kernel: no Python objects, no lock held, cached on disk."""
+    _find_place()
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(kernel_cache(Path(function.__code__.co_filename).parent))
     try:
@@ -96,8 +122,8 @@ class _CompileWatch(event.Listener):
     def on_start(self, event: event.Event) -> None:
         if self._depth == 0:
             self._start = time.perf_counter()
-            if not self._said and not os.environ.get("CROSSHEX_QUIET"):
-                print("compiling kernels (once; they are cached for next time) …", file=sys.stderr)
+            if not self._said:
+                _tell("compiling kernels (once; they are cached for next time) …")
             self._said = True
         self._depth += 1
 
