@@ -126,6 +126,10 @@ def test_what_is_no_bot_is_refused(bot: Any, told: str) -> None:
         make_bot(load_bot(bot), Qwixx(2))
 
 
+def test_a_program_may_be_a_file_of_python() -> None:
+    assert load_bot("external:python mybot.py") == "external:python mybot.py"
+
+
 def test_a_name_from_outside_loads_no_module(tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text("raise SystemExit('executed')", "utf-8")

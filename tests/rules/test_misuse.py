@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from crosshex import Qwixx, Roll, Six, read_position, write_position
-from crosshex.arena import ArenaPlan, run_plan
+from crosshex.arena import ArenaPlan, rollout, run_plan
+from crosshex.bots import make_bot
 from crosshex.review import analyse
 from crosshex.rules import (
     CHANCE,
@@ -15,13 +16,14 @@ from crosshex.rules import (
     IllegalMove,
     Longo,
     OptionError,
-    QwixxState,
     Reason,
     State,
 )
 from crosshex.simulate import SimulationPlan, count, run
 
 THROWN = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+PLAN = SimulationPlan.of("qwixx", ("random", "random"))
+DUEL = ArenaPlan(Qwixx(2), ("greedy", "random"))
 STATES = [THROWN, THROWN.play(0, THROWN.parse(0, "-")), Qwixx(2).start(), Six().start()]
 
 
@@ -66,33 +68,45 @@ def test_a_throw_with_faces_that_the_dice_do_not_have_is_refused_where_it_is_pla
 
 @pytest.mark.parametrize("games", [0, -1])
 def test_a_number_of_games_below_one_is_refused(games: int) -> None:
-    plan = SimulationPlan.of("qwixx", ("random", "random"))
-    arena = ArenaPlan(Qwixx(2), ("greedy", "random"))
     for play in (run, count):
         with pytest.raises(OptionError, match=f"games is a number from 1, not {games}"):
-            play(plan, games)
+            play(PLAN, games)
     with pytest.raises(OptionError, match=f"games is a number from 1, not {games}"):
-        run_plan(arena, games)
+        run_plan(DUEL, games)
+
+
+def untyped(value: Any) -> Any:
+    """The same for a program without types."""
+    return value
 
 
 def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
-    seat = np.int64(1)
-    state = THROWN.play(seat, THROWN.legal(seat)[0])
+    thrown, one = untyped(THROWN), np.int64(1)
+    state = thrown.play(one, thrown.legal(one)[0])
     assert state == THROWN.play(1, THROWN.legal(1)[0])
     ended = state.play(np.int64(0), state.legal(np.int64(0))[0])
-    assert isinstance(ended, QwixxState) and ended.numbers(np.int8(1), np.int64(0)) == (5,)
+    assert ended.numbers(np.int8(1), np.int64(0)) == (5,)
 
 
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (lambda: THROWN.legal("red"), "a seat is a number from 0 to 1, not 'red'"),
-        (lambda: THROWN.numbers(0, "red"), "a row is a number from 0 to 3, not 'red'"),
-        (lambda: Six().start().hexagons("black"), "a side is Side.BLACK or Side.RED, not 'black'"),
-        (lambda: Longo(2, lucky=(5, 8)), "a sheet has two different lucky numbers, not 5"),
-        (lambda: write_position(Qwixx(2)), "expected a state, such as game.start"),
-        (lambda: read_position(THROWN), "a position is a text, not QwixxState"),
-        (lambda: analyse("qwixx 1 throw"), "expected a state, such as read_position"),
+        (lambda: THROWN.legal(untyped("red")), "a seat is a number from 0 to 1, not 'red'"),
+        (lambda: THROWN.numbers(0, untyped("red")), "a row is a number from 0 to 3, not 'red'"),
+        (lambda: Six().start().hexagons(untyped("black")), "a side is Side.BLACK or Side.RED"),
+        (lambda: Longo(2, lucky=untyped((5, 8))), "a sheet has two different lucky numbers, not 5"),
+        (lambda: write_position(untyped(Qwixx(2))), "expected a state, such as game.start"),
+        (lambda: read_position(untyped(THROWN)), "a position is a text, not QwixxState"),
+        (lambda: analyse(untyped("qwixx 1 throw")), "expected a state, such as read_position"),
+        (lambda: make_bot("greedy", untyped("qwixx")), "expected a game, such as Qwixx(seats=2)"),
+        (lambda: make_bot("greedy", Qwixx(2), 1, -1), "seconds is a number from 0, not -1"),
+        (lambda: make_bot("greedy", Qwixx(2), 1, untyped("1")), "seconds is a number from 0"),
+        (lambda: ArenaPlan(untyped("qwixx"), ("greedy", "random")), "expected a game, such as"),
+        (lambda: ArenaPlan(Qwixx(2), untyped("a,b")), "bots are a list, such as ['a', 'b']"),
+        (lambda: SimulationPlan.of("qwixx", "random"), "bots are a list, such as ['random']"),
+        (lambda: run(PLAN, untyped(1e3)), "games is a number from 1, not 1000.0"),
+        (lambda: run_plan(DUEL, untyped("9")), "games is a number from 1, not '9'"),
+        (lambda: rollout(THROWN, [], "random", games=2, seat=0), "name a move, or leave moves out"),
     ],
 )
 def test_a_value_of_another_kind_is_refused_with_a_sentence(wrong: Any, told: str) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crosshex.fast.core.rng import DICE_STREAM, FRACTION_BITS, words
-from crosshex.rules import Die
+from crosshex.rules import Die, Move, State
 from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import is_compiled, player
@@ -100,3 +100,12 @@ def test_columns_of_seats_follow_the_bots(monkeypatch: pytest.MonkeyPatch) -> No
     batch = play_slowly(SimulationPlan(Pips(3), ("random",) * 3))(0, 4)
     assert (batch.extra["points"] == batch.scores).all()
     assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()
+
+
+def test_a_bot_that_fails_is_named_with_its_line_and_the_position() -> None:
+    def careless(state: State, seat: int) -> Move:
+        raise KeyError("lost")
+
+    told = r"careless failed on seat 1: KeyError: 'lost' \(test_bots.py, line \d+; in the position"
+    with pytest.raises(SimulationError, match=f"{told} qwixx 1 action-1"):
+        play_slowly(SimulationPlan.of("qwixx", (careless, "random")))(0, 1)

@@ -11,7 +11,7 @@ from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
 from crosshex.record import Record, RecordBuilder, Step, write_position
 from crosshex.rules import CHANCE, Actor, CrosshexError, Game, Move, Outcome, State
 from crosshex.simulate.deals import Deal
-from crosshex.simulate.playing import Question, Start, Throw, answers, play_all
+from crosshex.simulate.playing import Question, Start, Throw, answers, failed, play_all
 
 
 class BotFailed(CrosshexError):
@@ -266,11 +266,7 @@ def _ask(questions: Sequence[Question]) -> Sequence[Move]:
     except ProgramFailed:
         raise
     except Exception as error:
-        first = questions[0]
-        raise BotFailed(
-            f"{name(first)} failed on seat {first.seat + 1}: {type(error).__name__}: {error}"
-            f" (in the position {write_position(first.state)})"
-        ) from error
+        raise BotFailed(failed(name(questions[0]), questions[0], error)) from error
     seconds = (time.perf_counter() - begun) / len(questions)
     for question, move in zip(questions, moves, strict=True):
         state, seat = question.state, question.seat

@@ -208,6 +208,8 @@ def _planned(
     if moves is None:
         moves = state.legal(seat)
     chosen = (moves,) if isinstance(moves, Move) else tuple(moves)
+    if not chosen:
+        raise OptionError("name a move, or leave moves out to compare all")
     for move in chosen:
         state.play(seat, move)
     if isinstance(bots, str) or not isinstance(bots, Sequence):

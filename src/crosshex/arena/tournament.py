@@ -71,8 +71,8 @@ def run_plan(
         CrosshexError: the options do not fit, or a bot cannot be made.
         RayError: there is no such cluster.
     """
-    if games < 1:
-        raise OptionError(f"games is a number from 1, not {games}")
+    if type(games) is not int or games < 1:
+        raise OptionError(f"games is a number from 1, not {games!r}")
     if anchor is not None and anchor not in plan.bots:
         raise OptionError(f"anchor: {anchor} is not one of the bots")
     test = Sprt.parse(sprt, odds_of(plan)) if sprt is not None else None

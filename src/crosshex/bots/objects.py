@@ -91,7 +91,7 @@ def load_bot(bot: BotLike) -> str:
                 " state and a seat"
             )
         return BotObject(name if name.isidentifier() else "policy", bot)
-    if bot.endswith(".py"):
+    if bot.endswith(".py") and not bot.startswith("external:"):
         raise BrokenBot(f"{bot}: name the bot in this file too, such as {bot}:MyBot")
     if not (found := _REFERENCE.fullmatch(bot)):
         return bot
@@ -106,7 +106,12 @@ def load_bots(bots: Sequence[BotLike]) -> tuple[str, ...]:
 
     >>> load_bots(["greedy", lambda state, seat: None, lambda state, seat: None])
     ('greedy', 'policy', 'policy-2')
+
+    Raises:
+        BrokenBot: one of them is no bot.
     """
+    if isinstance(bots, str):
+        raise BrokenBot(f"bots are a list, such as {bots.split(',')!r}, not {bots!r}")
     names: list[str] = []
     for bot in bots:
         name = load_bot(bot)

@@ -7,7 +7,7 @@ from crosshex.bots.objects import BotLike, BotObject, load_bot, make_from_object
 from crosshex.bots.plugins import make_plugin, plugin_names
 from crosshex.bots.programs import PREFIX, ExternalBot, Programs
 from crosshex.bots.roster import roster_of
-from crosshex.rules import CrosshexError, Game
+from crosshex.rules import CrosshexError, Game, OptionError
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 """The levels that people choose from, the weakest first; they are ordinary names of bots."""
@@ -93,7 +93,13 @@ def make_bot(
         Unsolved: the bot is `perfect`, and the game has not been solved here yet.
         ProgramFailed: a program cannot be started.
         BrokenBot: an object, or the bot of another package, is no bot.
+        OptionError: the game is no game, or the time is no time.
     """
+    if not isinstance(game, Game):
+        raise OptionError(f"expected a game, such as Qwixx(seats=2), not {game!r}")
+    asked: object = seconds
+    if asked is not None and not (isinstance(asked, int | float) and asked >= 0):
+        raise OptionError(f"seconds is a number from 0, not {seconds!r}")
     if isinstance(bot, BotObject) or not isinstance(bot, str):
         found = load_bot(bot)
         assert isinstance(found, BotObject)

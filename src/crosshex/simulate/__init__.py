@@ -75,8 +75,8 @@ def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
 
 
 def _check(games: int) -> None:
-    if games < 1:
-        raise OptionError(f"games is a number from 1, not {games}")
+    if type(games) is not int or games < 1:
+        raise OptionError(f"games is a number from 1, not {games!r}")
 
 
 def _runs() -> Any:

@@ -5,6 +5,7 @@ seed from the same source. So these results do not depend on the number of worke
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -14,11 +15,11 @@ from numpy.typing import NDArray
 from crosshex.bots import BatchBot, Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.fast.simulation.tally import HIGHEST, LOWEST, GameResults
-from crosshex.rules import Game, Outcome, State
+from crosshex.rules import CrosshexError, Game, Move, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.plan import SimulationError, SimulationPlan
-from crosshex.simulate.playing import Start, play_all
+from crosshex.simulate.playing import Question, Start, answers, failed, play_all
 from crosshex.simulate.rooms import COLUMNS
 
 CHUNK = 4
@@ -50,7 +51,8 @@ def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     numbers = range(start, start + count)
     shared: dict[int, Bot] = {}
     with Programs() as programs:
-        played = play_all(_start(plan, number, programs, shared) for number in numbers)
+        starts = (_start(plan, number, programs, shared) for number in numbers)
+        played = play_all(starts, _ask)
     ends = [end.state for end in played]
     outcomes = [_outcome(end) for end in ends]
     columns = COLUMNS.get(plan.description)
@@ -74,8 +76,32 @@ def _start(plan: SimulationPlan, number: int, programs: Programs, shared: dict[i
     bots = _bots(plan, deal, game, programs, shared)
     sits = _seats_of_bots(plan, number)
     first = number % plan.seats if plan.description.first_by_lot else 0
-    seated = [bots[sits.index(seat)] for seat in range(plan.seats)]
-    return Start(game.start(first), seated, deal.throw)
+    places = [sits.index(seat) for seat in range(plan.seats)]
+    seated, names = [bots[place] for place in places], [plan.bots[place] for place in places]
+    return _Start(game.start(first), seated, deal.throw, names=names)
+
+
+@dataclass(frozen=True)
+class _Start(Start):
+    """The start of a game, with the names of its bots by their seats."""
+
+    names: Sequence[str] = ()
+
+
+def _ask(questions: Sequence[Question]) -> Sequence[Move]:
+    """A bot's moves.
+
+    Raises:
+        SimulationError: it failed.
+    """
+    try:
+        return answers(questions)
+    except CrosshexError:
+        raise
+    except Exception as error:
+        first = questions[0]
+        assert isinstance(first.start, _Start)
+        raise SimulationError(failed(first.start.names[first.seat], first, error)) from error
 
 
 def _bots(

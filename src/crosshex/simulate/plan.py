@@ -72,9 +72,10 @@ class SimulationPlan:
         Raises:
             OptionError: there is no such game, or an option does not fit it.
         """
-        game = find_game(name).make(len(bots), **options)
+        names = load_bots(bots)
+        game = find_game(name).make(len(names), **options)
         named = frozenset(option for option, value in options.items() if value)
-        return cls(game, load_bots(bots), seed, named)
+        return cls(game, names, seed, named)
 
     @property
     def description(self) -> Description:

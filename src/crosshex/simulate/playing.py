@@ -9,11 +9,14 @@
 ((57, 54), 19)
 """
 
+import traceback
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from crosshex.bots import BatchBot, Bot
+from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, CrosshexError, Move, State
 
 Throw: TypeAlias = Callable[[State, int], Move]
@@ -95,6 +98,16 @@ def answers(questions: Sequence[Question]) -> Sequence[Move]:
     if len(moves) != len(questions):
         raise TooFewMoves(f"{len(questions)} positions were asked, and {len(moves)} answered")
     return moves
+
+
+def failed(name: str, question: Question, error: Exception) -> str:
+    """What a person reads about a bot that failed: where in its code, and in which position."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return (
+        f"{name} failed on seat {question.seat + 1}: {type(error).__name__}: {error}"
+        f" ({Path(last.filename).name}, line {last.lineno}; in the position"
+        f" {write_position(question.state)})"
+    )
 
 
 def play_out(start: Start, ask: Ask = answers) -> Ended:
