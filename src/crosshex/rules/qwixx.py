@@ -117,7 +117,7 @@ class Qwixx(Game):
             self._check_pair(pair)
         object.__setattr__(self, "lucky", tuple((min(pair), max(pair)) for pair in self.lucky))
 
-    def _check_pair(self, pair: Sequence[int]) -> None:
+    def _check_pair(self, pair: object) -> None:
         if not isinstance(pair, Sequence) or len(pair) != 2 or len(set(pair)) != 2:
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
