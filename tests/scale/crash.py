@@ -26,6 +26,8 @@ from tests.scale.recording_client import HOST
 from tests.scale.serving import serve_command
 
 MOVES_BEFORE_A_KILL = 8
+START_PATIENCE = 300.0
+"""How long a server may take to start again and to take moves: a busy machine needs minutes."""
 HANG_SECONDS = 7.0
 """Longer than a process may be silent and keep its leases."""
 
@@ -95,7 +97,7 @@ async def torment(
         nonlocal happened
         end = time.monotonic() + seconds
         while time.monotonic() < end or happened < faults:
-            await run.moves(MOVES_BEFORE_A_KILL)
+            await run.moves(MOVES_BEFORE_A_KILL, START_PATIENCE)
             await asyncio.sleep(rng.uniform(0.0, 1.0))
             victim = rng.choice(running)
             happened += 1
