@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.server.rooms.views import Views
+from crosshex.server.rooms.live import Views
 from crosshex.table import commands
 from crosshex.table.checks import Context
 from crosshex.table.commands import Command

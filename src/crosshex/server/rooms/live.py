@@ -10,7 +10,6 @@ import orjson
 
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
-from crosshex.server.rooms.views import Views
 from crosshex.server.store.writes import StoredEvent
 from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Created
@@ -18,14 +17,20 @@ from crosshex.table.messages import (
     PROTOCOL,
     AwaitedView,
     News,
+    PlaceView,
     Presence,
+    SetupView,
     Snapshot,
+    StateView,
+    Status,
     TableView,
     Update,
+    YouView,
 )
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition
+from crosshex.table.view import ask_view, chosen_view, moment_view, place_view, setup_view, state_of
 
 REMEMBERED = 100
 """How many of the last news a client gets that comes back."""
@@ -77,6 +82,46 @@ class Elsewhere(NamedTuple):
     at: float
     seats: list[int]
     watchers: int
+
+
+class Views:
+    """What clients see of one table: a part that no event has changed is not made again."""
+
+    def __init__(self) -> None:
+        self._setup_from: tuple[object, ...] = ()
+        self._setup: SetupView
+        self._question: tuple[int, Status] | None = None
+        self._state: StateView | None = None
+        self._places_from: tuple[object, ...] = ()
+        self._places: dict[Holder, PlaceView] = {}
+
+    def table(self, table: Table, present: frozenset[int], idle: int) -> TableView:
+        """The part for all clients; `idle` is how many milliseconds an unused table is kept."""
+        setup_from = _setup_from(table)
+        if setup_from != self._setup_from:
+            self._setup_from, self._setup = setup_from, setup_view(table)
+        question = (table.asked, table.status)
+        if question != self._question:
+            self._question, self._state = question, state_of(table)
+        return {**self._setup, **moment_view(table, present, idle), "state": self._state}
+
+    def you(self, table: Table, holder: Holder | None) -> YouView:
+        """The part for one client."""
+        may_from = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
+        links = (table.invite, table.watch)
+        places_from = (*_setup_from(table), *may_from, table.missed, *links)
+        if places_from != self._places_from:
+            self._places_from, self._places = places_from, {}
+        place = self._places.get(holder or "") or place_view(table, holder)
+        if holder and table.has_part(holder):  # There may be too many watchers to keep theirs.
+            self._places[holder] = place
+        asks = [ask_view(table, seat) for seat in table.owes if seat in place["seats"]]
+        return {**place, "asks": asks, "chosen": chosen_view(table, place["seats"])}
+
+
+def _setup_from(table: Table) -> tuple[object, ...]:
+    """What `setup_view` is made from."""
+    return table.settings, table.seats, table.seed, table.rematch, table.halted, table.left
 
 
 class LiveTable:
