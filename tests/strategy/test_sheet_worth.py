@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from crosshex.locale import Texts
-from crosshex.rules import QWIXX, Ending, SheetError, parse_sheet
+from crosshex.rules import QWIXX, SHEETS, Ending, SheetError, parse_sheet
 from crosshex.strategy import sheet_worth as module
 from crosshex.strategy.sheet_picture import draw_worths, worth_rows
 from crosshex.strategy.sheet_worth import (
     SheetWorth,
-    classic_worth,
+    known_worth,
     normalised,
-    report_on,
     sheet_worth,
 )
 
@@ -88,15 +87,18 @@ def test_a_sheet_is_normalised_or_refused() -> None:
         normalised("r2-13 / b2-12")
 
 
-def test_the_report_on_the_classic_sheet_is_known_and_complete() -> None:
-    known = classic_worth()
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_reports_on_named_sheets_are_known_and_complete(name: str) -> None:
+    sheet = SHEETS[name]
+    known = known_worth(sheet.notation)
+    assert known is not None
     tiny = sheet_worth(SMALL, games=2, keep=False).to_json()
     assert known.keys() == tiny.keys()
-    assert (known["sheet"], known["name"]) == (QWIXX.notation, "qwixx")
-    assert known["games"] == 400 and len(known["fields"]) == 44
-    assert report_on(QWIXX.notation, lambda part, done, total: None) == known
+    assert (known["sheet"], known["name"]) == (sheet.notation, name)
+    assert known["exact"] and known["games"] == 400 and len(known["fields"]) == 44
 
 
 @pytest.mark.slow
 def test_the_report_on_the_classic_sheet_is_that_of_today() -> None:
-    assert json.loads(json.dumps(sheet_worth(QWIXX, keep=False).to_json())) == classic_worth()
+    today = json.loads(json.dumps(sheet_worth(QWIXX, keep=False).to_json()))
+    assert today == known_worth(QWIXX.notation)

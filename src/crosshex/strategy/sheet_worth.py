@@ -17,7 +17,6 @@ from crosshex.bots import make_bot
 from crosshex.rules import (
     CHANCE,
     COLOURS,
-    QWIXX,
     Ending,
     Field,
     Qwixx,
@@ -37,7 +36,8 @@ BOT: Final = "hard"
 ALONE: Final = 4
 """The games of one bot alone, for each game of two, where a sheet is not solved."""
 
-CLASSIC: Final = Path(__file__).with_name("classic_worth.json")
+KNOWN: Final = Path(__file__).with_name("worths")
+"""The reports on named sheets: what `crosshex sheet NAME --json` wrote, by name."""
 
 WorthProgress = Callable[[str, int, int], None]
 """Called with what is done (`solve` or `play`), how much of it is done, and how much there is."""
@@ -206,22 +206,22 @@ def worth_of(notation: str, progress: WorthProgress) -> SheetWorth:
     return sheet_worth(parse_sheet(notation), keep=False, progress=progress)
 
 
-@cache
-def classic_worth() -> dict[str, Any]:
-    """The report on the classic sheet as plain values: `crosshex sheet qwixx --json` made it.
+def known_worth(notation: str) -> dict[str, Any] | None:
+    """The report on a named sheet as plain values, if it comes with the package.
 
-    >>> round(classic_worth()["solitaire"][0], 4)
-    115.4831
+    >>> known_worth("r2-12 / y2-12 / g12-2 / b12-2")["solitaire"][0]
+    115.48312602371877
+    >>> known_worth("r2-12 / b2-12 / g12-2 / y12-2") is None
+    True
     """
-    (found,) = json.loads(CLASSIC.read_text("utf-8"))
-    return dict(found)
+    name = sheet_name(parse_sheet(notation))
+    return _known().get(name) if name else None
 
 
-def report_on(notation: str, progress: WorthProgress) -> dict[str, Any]:
-    """What a sheet is worth as plain values; that of the classic sheet is known already."""
-    if notation == QWIXX.notation:
-        return classic_worth()
-    return worth_of(notation, progress).to_json()
+@cache
+def _known() -> dict[str, dict[str, Any]]:
+    """The reports that come with the package; each file begins with that on its own sheet."""
+    return {file.stem: json.loads(file.read_text("utf-8"))[0] for file in KNOWN.glob("*.json")}
 
 
 def _solved(

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from crosshex.rules import parse_sheet
+from crosshex.rules import SHEETS, parse_sheet
 from crosshex.server.api.study_views import LONGEST_SHEET
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
@@ -39,6 +39,15 @@ def test_a_report_comes_in_lines_and_is_that_of_the_library(ann: Player, bob: Pl
     # The same sheet in other words is known already.
     again = bob.http.post("/sheets/worth", json={"sheet": "faces=2,needed=1,r2,b4,b3/y2-3,y4"})
     assert said(again.text) == [last]
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_report_on_a_named_sheet_is_there_at_once(ann: Player, name: str) -> None:
+    """Even while the sheets of others are worked out: it is the one line of the answer."""
+    answer = ann.http.post("/sheets/worth", json={"sheet": SHEETS[name].word})
+    [line] = said(answer.text)
+    assert (line["type"], line["sheet"]["name"]) == ("sheet", name)
+    assert answer.headers["content-type"] == "application/x-ndjson"
 
 
 @pytest.mark.parametrize("sheet", ["", "r2-13 / b2-12", "no-such-sheet", "r5", "x" * 300])

@@ -28,7 +28,7 @@ from crosshex.server.jobs.documents import FirstRecord, TableGame
 from crosshex.server.jobs.study_job import Kind, rollout_subject
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.strategy.random_sheets import random_sheets
-from crosshex.strategy.sheet_worth import normalised
+from crosshex.strategy.sheet_worth import known_worth, normalised
 from crosshex.table.faults import Refused, refused_option
 from crosshex.table.table import Holder
 
@@ -123,6 +123,14 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
         notation = normalised(asked.sheet)
     except OptionError as error:
         raise refused_option(error) from None
+    if (known := known_worth(notation)) is not None:
+        # Nobody has to wait for a named sheet until those of other people are worked out.
+        line = orjson.dumps({"type": "sheet", "sheet": known})
+        return Response(
+            line + b"\n",
+            headers={"Cache-Control": "no-store"},
+            media_type=NdjsonResponse.media_type,
+        )
     spend(request, parts, WORTH_COST)
     return _follow(request, parts, "sheet", notation, holder)
 

@@ -84,7 +84,7 @@ class SheetStudy(NamedTuple):
         Raises:
             Paused: the study was hurried, because nobody waits for it.
         """
-        from crosshex.strategy.sheet_worth import report_on
+        from crosshex.strategy.sheet_worth import worth_of
 
         said: tuple[str, int] | None = None
 
@@ -97,8 +97,8 @@ class SheetStudy(NamedTuple):
                 line = {"type": "working", "part": part, "done": now[1], "total": 100}
                 desk.say(orjson.dumps(line))
 
-        found = report_on(self.subject, progress)
-        return orjson.dumps({"type": "sheet", "sheet": found})
+        found = worth_of(self.subject, progress)
+        return orjson.dumps({"type": "sheet", "sheet": found.to_json()})
 
 
 def study_of(kind: Kind, subject: str) -> Study | SheetStudy:
