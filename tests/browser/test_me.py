@@ -24,7 +24,8 @@ def test_a_finished_game_appears_in_my_record_until_i_delete_it(guest: Arrive) -
     row = ann.page.locator(f"[data-own-game='{table}']")
     row.get_by_role("button", name="Replay").wait_for()
     assert "Bob" in row.inner_text()
-    assert ann.page.locator("[data-played='six-2-basic']").count() == 1
+    played = ann.page.locator("[data-played='six-2-basic']")
+    assert played.locator("h2").inner_text() == "Six · Basic rules · 2 players"
     row.get_by_role("button", name="Replay").click()
     ann.page.wait_for_url("**/replay")
     ann.open("/me/mistakes")

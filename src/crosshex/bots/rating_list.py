@@ -27,13 +27,23 @@ def rating_key(game: Game) -> str:
     >>> rating_key(Six(4, "advanced"))
     'six-4-advanced'
     """
+    return "-".join([game.name, str(game.seats), *kind_options(game).values()])
+
+
+def kind_options(game: Game) -> dict[str, str]:
+    """What makes another kind of game of it, by the names of the options, as it is written.
+
+    >>> from crosshex.rules import SHEETS, Qwixx
+    >>> kind_options(Qwixx(2, SHEETS["mixx-colours"])), kind_options(Qwixx(2))
+    ({'sheet': 'mixx-colours'}, {})
+    """
     variant = game.options.get("variant")
-    others = [
-        option.write(value)
+    others = {
+        option.name: option.write(value)
         for option in game.description.options
         if option.another_game and (value := game.options[option.name]) != option.default
-    ]
-    return "-".join([game.name, str(game.seats), *([variant] if variant else []), *others])
+    }
+    return {**({"variant": variant} if variant else {}), **others}
 
 
 def listed_ratings(game: Game) -> dict[str, Listed]:

@@ -87,6 +87,7 @@ def test_a_finished_game_is_kept_for_each_person_once(new_player: Callable[[], P
     ]
     [played] = his["played"]
     assert (played["key"], played["games"], played["won"]) == ("six-2-basic", 1, 1.0)
+    assert played["options"] == his["latest"][0]["options"] == {"variant": "basic"}
     assert played["opponents"] == [{"kind": "person", "name": "Ann", "games": 1, "won": 1.0}]
     assert played["points"] is None and played["deciding"] is None
     text = bob.http.get(f"/me/games/{table}/record").text
@@ -95,6 +96,16 @@ def test_a_finished_game_is_kept_for_each_person_once(new_player: Callable[[], P
         assert eve.http.get(path).status_code == 404, "nobody sees another's record"
     assert eve.http.post(f"/me/games/{table}/review").status_code == 404
     assert record_of(eve)["games"] == 0
+
+
+def test_games_on_different_sheets_are_told_apart(ann: Player) -> None:
+    for sheet in ("qwixx", "mixx-colours", "faces=2 needed=0 r2-4 / y4-2"):
+        play_out(ann, ann.create("qwixx", ME, options={"sheet": sheet})["table"]["id"])
+    named = {"sheet": "mixx-colours"}
+    own = {"sheet": "faces=2,needed=0,r2-4/y4-2"}
+    found = record_of(ann)
+    assert [game["options"] for game in found["latest"]] == [own, named, {}]
+    assert [kind["options"] for kind in found["played"]] == [own, named, {}]
 
 
 def test_a_game_with_dice_is_reviewed_for_who_opens_the_record(ann: Player) -> None:

@@ -66,6 +66,7 @@ def _kind(key: str, games: list[OwnGame]) -> PlayedView:
     counted = [share for game in games if (share := won(game)) is not None]
     return {
         "game": games[0].data["game"],
+        "options": games[0].data["options"],
         "key": key,
         "seats": len(games[0].data["scores"]),
         "games": len(games),
@@ -262,6 +263,7 @@ def own_game(game: OwnGame, wanted: bool) -> OwnGameView:
         "id": game.id,
         "at": game.at,
         "game": game.data["game"],
+        "options": game.data["options"],
         "key": game.data["key"],
         "people": [
             {

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from crosshex.bots.rating_list import rating_key
+from crosshex.bots.rating_list import kind_options, rating_key
 from crosshex.table.table import Holder, Table
 
 
@@ -43,6 +43,7 @@ def _data(table: Table) -> dict[str, Any]:
     return {
         "game": table.settings.game,
         "key": rating_key(table.state.game),
+        "options": kind_options(table.state.game),
         "unit": description.unit,
         "people": [
             {"kind": seat.kind, "name": seat.bot or seat.name or ""} for seat in table.seats

@@ -51,12 +51,13 @@ class DecidingView(TypedDict):
 
 
 class PlayedView(TypedDict):
-    """The games of one kind: the same game, number of seats and variant.
+    """The games of one kind: the same game, number of seats, and options that make another game.
 
     `won` is null alone. `level` is suggested for the next game, by the results against bots.
     """
 
     game: str
+    options: dict[str, str]
     key: str
     seats: int
     games: int
@@ -92,6 +93,7 @@ class OwnGameView(TypedDict):
     id: str
     at: int
     game: str
+    options: dict[str, str]
     key: str
     people: list[PartyView]
     result: str

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-FORM = 1
+FORM = 2
 """Grows when the JSON in these tables changes so that stored events can no longer be read."""
 
 metadata = MetaData()

@@ -48,6 +48,15 @@ export function entryName(entry: GameEntry, options: Record<string, unknown> = {
   return [tOr(`game-${entry.game}`, entry.title), ...others].join(" · ");
 }
 
+/** The name of a kind of game in a record: with the options that make it another kind. */
+export function kindName(game: string, options: Record<string, string>): string {
+  const others = (entryOf(game)?.options ?? []).flatMap((option) => {
+    const value = options[option.name];
+    return value === undefined ? [] : [valueName(option, value)];
+  });
+  return [gameName(game), ...others].join(" · ");
+}
+
 /** The name of a page: that of a game, or of a value with pages of its own. */
 export function pageName(page: string): string {
   if (entryOf(page)) return gameName(page);
