@@ -98,7 +98,7 @@ def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
         (lambda: write_position(untyped(Qwixx(2))), "expected a state, such as game.start"),
         (lambda: read_position(untyped(THROWN)), "a position is a text, not QwixxState"),
         (lambda: analyse(untyped("qwixx 1 throw")), "expected a state, such as read_position"),
-        (lambda: make_bot("greedy", untyped("qwixx")), "expected a game, such as Qwixx(seats=2)"),
+        (lambda: make_bot("greedy", untyped("qwixx")), "expected a game, such as find_game(name)"),
         (lambda: make_bot("greedy", Qwixx(2), 1, -1), "seconds is a number from 0, not -1"),
         (lambda: make_bot("greedy", Qwixx(2), 1, untyped("1")), "seconds is a number from 0"),
         (lambda: ArenaPlan(untyped("qwixx"), ("greedy", "random")), "expected a game, such as"),

@@ -85,7 +85,9 @@ class ArenaPlan:
 
     def __post_init__(self) -> None:
         if not isinstance(self.game, Game):
-            raise OptionError(f"expected a game, such as Qwixx(seats=2), not {self.game!r}")
+            raise OptionError(
+                f"expected a game, such as find_game(name).make(seats), not {self.game!r}"
+            )
         object.__setattr__(self, "bots", load_bots(self.bots))
         if len(self.bots) < 2 or not all(self.bots):
             raise OptionError("the arena needs two bots or more, such as greedy,random")

@@ -96,7 +96,7 @@ def make_bot(
         OptionError: the game is no game, or the time is no time.
     """
     if not isinstance(game, Game):
-        raise OptionError(f"expected a game, such as Qwixx(seats=2), not {game!r}")
+        raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
     asked: object = seconds
     if asked is not None and not (isinstance(asked, int | float) and asked >= 0):
         raise OptionError(f"seconds is a number from 0, not {seconds!r}")
