@@ -68,7 +68,7 @@ class Player:
             base_url=server.address + "/api", timeout=PATIENCE, verify=False, trust_env=False
         )
         if cookie:
-            self.http.cookies.set("crosshex", cookie)
+            self.http.cookies.set("crosshex", cookie, domain="127.0.0.1")
         self.http.get("/session")
         self.socket: ClientConnection | None = None
         self._open = ExitStack()

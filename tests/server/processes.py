@@ -72,7 +72,7 @@ class Listener:
     """A client that keeps the messages it gets."""
 
     def __init__(self, holder: str | None, link: str | None = None) -> None:
-        self.holder = holder
+        self.device = self.holder = holder
         self.link = link
         self.address = ""
         self.heard: list[Json] = []

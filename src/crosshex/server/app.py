@@ -78,6 +78,7 @@ def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
             config=config,
             tables=tables,
             commands=commands,
+            devices=parts.services.devices,
             counts=parts.counts,
             build=build,
         ),

@@ -10,6 +10,7 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
+from crosshex.server.me.devices import Devices
 from crosshex.server.me.keeping import Keeper
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.metrics import Metrics
@@ -72,6 +73,7 @@ class ServerParts:
             Studies(pool, StoredReviews(store)),
             pads,
             Keeper(rooms.tables, store, pool),
+            Devices(store),
             daily,
         )
 
@@ -81,6 +83,7 @@ class ServerParts:
         self.rooms.start(self.supervisor)
         start("loop lag", self.metrics.watch_loop)
         parts.keeper.start(self.supervisor)
+        parts.devices.start(self.supervisor, parts.tables)
         start("old pads", parts.pads.expire_all, away)
         if parts.daily is not None:
             start("daily", parts.daily.run, away)

@@ -246,7 +246,7 @@ def test_a_store_whose_file_was_removed_acknowledges_nothing_until_it_is_back(
 def test_a_full_store_is_unhealthy_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    grow_to(40, monkeypatch)
+    grow_to(50, monkeypatch)
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
     with running(config) as server, Player(server) as ann:
         assert health(ann)[0] == 200

@@ -25,6 +25,7 @@ from crosshex.server.jobs.messages import Job
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import TABLE_SECONDS
+from crosshex.server.me.devices import Devices
 from crosshex.server.me.keeping import Keeper
 from crosshex.server.pads.pads import Pads
 from crosshex.server.rooms.command_handler import CommandHandler
@@ -42,6 +43,8 @@ REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0,
 PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
 # Rate limit of one address: games of the Daily a second, and the burst; a school is one address.
 DAILIES_PER_SECOND, DAILY_BURST = 1 / 10, 100.0
+# Rate limit of one address: typed codes of devices a second, and the burst. Nobody can guess one.
+CODES_PER_SECOND, CODE_BURST = 1 / 20, 10.0
 
 CREATED = 201
 
@@ -60,6 +63,7 @@ class Services:
     studies: Studies
     pads: Pads
     keeper: Keeper
+    devices: Devices
     daily: Daily | None = None
     requests: RateLimiter = field(
         default_factory=lambda: RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
@@ -67,6 +71,9 @@ class Services:
     new_pads: RateLimiter = field(default_factory=lambda: RateLimiter(PADS_PER_SECOND, PAD_BURST))
     new_dailies: RateLimiter = field(
         default_factory=lambda: RateLimiter(DAILIES_PER_SECOND, DAILY_BURST)
+    )
+    typed_codes: RateLimiter = field(
+        default_factory=lambda: RateLimiter(CODES_PER_SECOND, CODE_BURST)
     )
 
 
@@ -81,7 +88,7 @@ Parts = Annotated[Services, Depends(services_of)]
 
 
 async def holder_of(request: Request, parts: Parts) -> Holder:
-    """The client, by its cookie; a client without a cookie gets one.
+    """The person behind a client, by its cookie; a client without a cookie gets one.
 
     Raises:
         Refused: another site asks, or the address asks too often.
@@ -91,16 +98,24 @@ async def holder_of(request: Request, parts: Parts) -> Holder:
     ):
         raise Refused("foreign-origin")
     spend(request, parts)
-    holder = fingerprint(request.cookies.get(COOKIE))
+    device = fingerprint(request.cookies.get(COOKIE))
+    holder = None if device is None else await parts.devices.person(device)
     if holder is None:
         token = new_token()
-        holder = fingerprint(token)
+        holder = device = fingerprint(token)
         assert holder is not None
         request.state.new_token = token
+    request.state.device = device
     return holder
 
 
 Who = Annotated[Holder, Depends(holder_of)]
+
+
+def device_of(request: Request) -> str:
+    """The device that asks; a route must depend on `Who` before."""
+    device: str = request.state.device
+    return device
 
 
 def spend(request: Request, parts: Services, tokens: float = 1.0) -> None:
@@ -123,9 +138,20 @@ def spend_daily(request: Request, parts: Services) -> None:
     _take(request, parts, parts.new_dailies, 1.0)
 
 
+def spend_code(request: Request, parts: Services) -> None:
+    """Count a typed code against the limit of the address; raises as `spend` does."""
+    _take(request, parts, parts.typed_codes, 1.0)
+
+
 def _take(request: Request, parts: Services, limiter: RateLimiter, tokens: float) -> None:
     if parts.config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
         raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+
+def keep_cookie(request: Request) -> None:
+    """Send the client its cookie again: who comes within a year stays who they are."""
+    if not hasattr(request.state, "new_token"):
+        request.state.new_token = request.cookies[COOKIE]
 
 
 def answer(request: Request, content: Any, status: int = 200) -> Response:

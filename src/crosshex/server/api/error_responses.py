@@ -38,6 +38,7 @@ STATUS = {
     "unknown-link": 404,
     "unknown-pad": 404,
     "unknown-ticket": 404,
+    "unknown-code": 404,
     "unknown-page": 404,
     "too-large": 413,
     "log-too-long": 413,

@@ -13,10 +13,11 @@ from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.study_views import StudyLine
 from crosshex.server.daily import api as daily
 from crosshex.server.me import api as me
+from crosshex.server.me import device_api as devices
 from crosshex.server.pads import api as pads
 from crosshex.table.messages import FromServer
 
-PARTS: Final = (catalogue, tables, studies, lessons, puzzles, pads, daily, me)
+PARTS: Final = (catalogue, tables, studies, lessons, puzzles, pads, daily, me, devices)
 ROUTERS: Final = tuple(part.router for part in PARTS)
 UNIONS: Final = (("Command", AnyCommand), ("FromServer", FromServer), ("StudyLine", StudyLine))
 """The messages of the WebSocket, and the lines of a study, by name."""

@@ -21,6 +21,7 @@ from crosshex.server.api.request_checks import (
 )
 from crosshex.server.api.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.server.config import ServerConfig
+from crosshex.server.me.devices import Devices
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.counts import Counts
 from crosshex.server.rooms.command_handler import CommandHandler
@@ -66,8 +67,9 @@ CLOSE = {
 class ClientSocket:
     """One open socket."""
 
-    def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
-        self.holder = holder
+    def __init__(self, scope: Scope, send: Send, device: str | None, link: str | None) -> None:
+        self.device = device
+        self.holder: Holder | None = None
         self.link = link
         self.address = address_of(scope)
         self._write: Callable[[bytes], bool] = scope["state"]["write"]
@@ -118,6 +120,7 @@ class TableSockets:
         config: ServerConfig,
         tables: LiveTables,
         commands: CommandHandler,
+        devices: Devices,
         counts: Counts,
         build: str,
     ) -> None:
@@ -125,6 +128,7 @@ class TableSockets:
         self._config = config
         self._tables = tables
         self._commands = commands
+        self._devices = devices
         self._counts = counts
         self._build = build
         self._names = host_names(config)
@@ -183,6 +187,8 @@ class TableSockets:
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
         if not (path := PATH.fullmatch(scope["path"])):
             raise Refused("unknown-page")
+        if client.device is not None:
+            client.holder = await self._devices.person(client.device)
         return await self._tables.visit(path[1], client.holder, client.link)
 
     async def _listen(self, receive: Receive, client: ClientSocket, live: LiveTable) -> None:

@@ -16,6 +16,7 @@ from crosshex.server.api.context import (
     Parts,
     Who,
     answer,
+    keep_cookie,
     read,
     read_game,
     spend,
@@ -93,6 +94,7 @@ router = APIRouter(prefix="/api")
 async def session(request: Request, parts: Parts, holder: Who) -> Response:
     mine = await parts.store.summaries_of(holder)
     tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
+    keep_cookie(request)
     return answer(request, SessionView(protocol=PROTOCOL, tables=tables))
 
 

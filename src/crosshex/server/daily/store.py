@@ -219,7 +219,7 @@ def note_best(connection: Connection, day: int, points: int, exact: bool) -> Non
 
 
 def forget(connection: Connection, holder: Holder) -> None:
-    """Remove all that is kept of a person; who has begun today cannot begin again."""
+    """Remove the tries of a person but those of open days, which cannot be begun again."""
     mine = daily_tries.c.holder == holder
     open_days = select(daily_days.c.day).where(~daily_days.c.closed)
     connection.execute(delete(daily_tries).where(mine, daily_tries.c.day.not_in(open_days)))

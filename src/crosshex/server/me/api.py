@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from typing_extensions import TypedDict
 
 from crosshex.record import read_record
-from crosshex.server.api.context import Parts, Services, Who, answer, spend
+from crosshex.server.api.context import Parts, Services, Who, answer, device_of, spend
 from crosshex.server.api.puzzles import (
     JudgedView,
     PuzzleAnswer,
@@ -17,6 +17,7 @@ from crosshex.server.api.puzzles import (
     puzzle_view,
 )
 from crosshex.server.api.responses import Failure, json_response, shape
+from crosshex.server.daily.store import forget as forget_tries
 from crosshex.server.me.figures import dice, own_game, played
 from crosshex.server.me.keeping import REVIEWS_A_DAY
 from crosshex.server.me.mistakes import (
@@ -175,6 +176,8 @@ async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Resp
             await parts.tables.remove(kept["id"])
             tables += 1
     games = await parts.keeper.games.delete_all(holder)
+    await parts.store.write(lambda db: forget_tries(db, holder))
+    await parts.devices.put_out_others(holder, device_of(request))
     parts.keeper.forget(holder)
     return answer(request, Deleted(games=games, tables=tables))
 

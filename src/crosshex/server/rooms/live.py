@@ -53,6 +53,7 @@ SILENT_SECONDS = 25.0
 class Client(Protocol):
     """The part of a connection that a table uses."""
 
+    device: str | None
     holder: Holder | None
     link: str | None
     address: str

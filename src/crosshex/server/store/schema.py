@@ -146,6 +146,44 @@ finished = Table(
     sqlite_with_rowid=False,
 )
 
+# The devices of people who have several: see `server.me.devices`.
+devices = Table(
+    "devices",
+    metadata,
+    # The fingerprint of its cookie.
+    Column("device", String(32), primary_key=True),
+    # Who it counts as: the fingerprint of the first device.
+    Column("person", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # How long servers had run when the person was last here: see `uptime`.
+    Column("used", BigInteger, nullable=False),
+    # The first device, once it was put out.
+    Column("out", Boolean, nullable=False),
+    Index("devices_person", "person"),
+    Index("devices_used", "used"),
+    sqlite_with_rowid=False,
+)
+
+# The code that a person shows for another device.
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    # The name of the device that shows it.
+    Column("name", Text, nullable=False),
+    # The device that has typed it, and the number that both show.
+    Column("device", String(32)),
+    Column("device_name", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("refused", Boolean, nullable=False),
+    Index("device_codes_device", "device"),
+    Index("device_codes_created", "created"),
+    sqlite_with_rowid=False,
+)
+
 pads = Table(
     "pads",
     metadata,
