@@ -13,6 +13,7 @@ export type {
   DailyView,
   DayView,
   GradedDecision as Decision,
+  DevicesView as Devices,
   DiceTicket,
   Done,
   Fault,

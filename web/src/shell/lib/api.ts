@@ -133,6 +133,13 @@ export const api = {
   myMistake: (name: string) => json("GET /me/mistakes/{name}", { path: { name } }),
   answerMyMistake: (name: string, answer: string | null) =>
     json("POST /me/mistakes/{name}", { path: { name }, body: { answer } }),
+  devices: () => json("GET /devices", {}),
+  newCode: (name: string) => json("POST /devices/code", { body: { name } }),
+  endCode: () => json("DELETE /devices/code", {}),
+  joinDevice: (code: string, name: string) => json("POST /devices/join", { body: { code, name } }),
+  answerDevice: (code: string, yes: boolean) =>
+    json("POST /devices/answer", { body: { code, yes } }),
+  removeDevice: (device: string) => json("DELETE /devices/{device}", { path: { device } }),
   games: () => json("GET /games", {}) as Promise<Catalogue>,
   /** The messages of a game from another package; empty if they cannot be loaded. */
   texts: (game: string, language: string) =>

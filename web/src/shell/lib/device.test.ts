@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { deviceName, halves } from "./device";
+
+test.each([
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"],
+  [
+    "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+    "Chrome, Android",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36",
+    "Samsung, Android",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari, iPhone",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+    "Edge, Windows",
+  ],
+  ["something else", "Browser"],
+])("%s has a name that people know", (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
+});
+
+test("a code is shown in two halves", () => {
+  expect(halves("K7MQ2XRD")).toBe("K7MQ-2XRD");
+});
