@@ -1310,7 +1310,7 @@ web-error-log-too-long = Dieser Zettel ist voll: Er hat die Grenze von { $limit 
 web-error-unknown-ticket = Die vorbereiteten Würfel sind abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-code = Dieser Code stimmt nicht oder ist abgelaufen: Er gilt fünf Minuten und für ein Gerät.
 web-error-device-joined = Dieses Gerät ist schon verbunden.
-web-error-too-many-devices = Du hast { $limit } Geräte, mehr geht nicht. Entferne zuerst eines.
+web-error-too-many-devices = Mehr Geräte gehen nicht, das Limit ist { $limit }. Entferne zuerst eines.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
 web-error-no-review = Dieses Spiel lässt sich nicht auswerten: Was seine Stellungen wert sind, wurde nicht gelernt.
@@ -1489,7 +1489,11 @@ study-estimate = Diese Werte sind geschätzt ({ $values }).
 study-moments = Was das Spiel entschied
 study-no-moments = Kein Fehler und kein Wurf stach heraus.
 study-next-moment = Nächster Moment
-study-moment-throw = Ein Wurf, der { $name } half: { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] Ein Wurf, der { $name } half: { $dice }
+   *[no] Ein Wurf, der { $name } schadete: { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, die beste Wahl
     [good] { $name }: { $move }, eine gute Wahl

@@ -1335,7 +1335,7 @@ web-error-log-too-long = Αυτό το δελτίο είναι γεμάτο: έ�
 web-error-unknown-ticket = Τα ζάρια που ετοιμάστηκαν για αυτό το παιχνίδι έληξαν. Δοκίμασε ξανά.
 web-error-unknown-code = Ο κωδικός είναι λάθος ή έληξε: ισχύει πέντε λεπτά και για μία συσκευή.
 web-error-device-joined = Αυτή η συσκευή είναι ήδη συνδεδεμένη.
-web-error-too-many-devices = Έχεις { $limit } συσκευές, που είναι το όριο. Αφαίρεσε πρώτα μία.
+web-error-too-many-devices = Το όριο για συσκευές είναι { $limit }. Αφαίρεσε πρώτα μία.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
 web-error-no-review = Αυτό το παιχνίδι δεν αξιολογείται: δεν έχει μαθευτεί πόσο αξίζουν οι θέσεις του.
@@ -1515,7 +1515,11 @@ study-estimate = Αυτές οι αξίες είναι εκτιμήσεις ({ $
 study-moments = Τι έκρινε το παιχνίδι
 study-no-moments = Κανένα λάθος και καμία ζαριά δεν ξεχώρισε.
 study-next-moment = Επόμενη στιγμή
-study-moment-throw = Ζαριά που βοήθησε ({ $name }): { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] Ζαριά που βοήθησε ({ $name }): { $dice }
+   *[no] Ζαριά που έβλαψε ({ $name }): { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, η καλύτερη επιλογή
     [good] { $name }: { $move }, καλή επιλογή

@@ -1347,7 +1347,7 @@ web-error-log-too-long = This sheet is full: it has reached the limit of { $limi
 web-error-unknown-ticket = The dice prepared for this game have expired. Please try again.
 web-error-unknown-code = This code is wrong, or it has ended: it is good for five minutes and for one device.
 web-error-device-joined = This device is connected already.
-web-error-too-many-devices = You have { $limit } devices, which is the limit. Remove one first.
+web-error-too-many-devices = You cannot have more devices; the limit is { $limit }. Remove one first.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice right now.
 web-error-no-review = This game cannot be reviewed: what its positions are worth has not been learnt.
@@ -1532,7 +1532,11 @@ study-estimate = These values are estimates ({ $values }).
 study-moments = What decided the game
 study-no-moments = No mistake and no throw stood out.
 study-next-moment = Next moment
-study-moment-throw = A throw that helped { $name }: { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] A throw that helped { $name }: { $dice }
+   *[no] A throw that hurt { $name }: { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, the best choice
     [good] { $name }: { $move }, a good choice

@@ -1479,7 +1479,11 @@ study-estimate = Ezek az értékek becslések ({ $values }).
 study-moments = Ami eldöntötte a játszmát
 study-no-moments = Nem volt kiugró hiba vagy dobás.
 study-next-moment = Következő pillanat
-study-moment-throw = { $name } javára dőlt a dobás: { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] { $name } javára dőlt a dobás: { $dice }
+   *[no] { $name } kárára dőlt a dobás: { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, a legjobb döntés
     [good] { $name }: { $move }, jó döntés

@@ -1533,7 +1533,11 @@ study-estimate = Te wartości są szacunkiem ({ $values }).
 study-moments = Co rozstrzygnęło partię
 study-no-moments = Żaden błąd ani rzut się nie wyróżnił.
 study-next-moment = Następny moment
-study-moment-throw = Rzut na korzyść: { $name }, { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] Rzut na korzyść: { $name }, { $dice }
+   *[no] Rzut na niekorzyść: { $name }, { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, najlepszy wybór
     [good] { $name }: { $move }, dobry wybór

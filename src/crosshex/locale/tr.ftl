@@ -1445,7 +1445,11 @@ study-estimate = Bu değerler tahmindir ({ $values }).
 study-moments = Oyunu belirleyenler
 study-no-moments = Öne çıkan bir hata ya da zar yok.
 study-next-moment = Sonraki an
-study-moment-throw = { $name } için iyi bir zar: { $dice }
+# $good says whether the luck was good; it is always so with several players.
+study-moment-throw = { $good ->
+    [yes] { $name } için iyi bir zar: { $dice }
+   *[no] { $name } için kötü bir zar: { $dice }
+}
 study-moment-choice = { $grade ->
     [best] { $name }: { $move }, en iyi seçim
     [good] { $name }: { $move }, iyi bir seçim

@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from crosshex.record import Record, read_records
+from crosshex.server.api.security import fingerprint
 from crosshex.server.config import DAY_MS, ServerConfig
 from crosshex.server.me import keeping
 from crosshex.server.me.rows import KEPT_MS, MOST_GAMES, OwnGames
@@ -157,6 +160,22 @@ def test_everything_is_exported_and_deleted(new_player: Callable[[], Player]) ->
     assert [each["name"] for each in kept["people"]] == ["", "Bob"]
     text = bob.http.get(f"/me/games/{shared}/record").text
     assert "Ann" not in text and '[Seat1 "Seat 1"]' in text
+
+
+def test_points_in_the_daily_are_deleted_with_everything_else(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    config = ServerConfig(db=f"sqlite:///{file}", rate_limits=False, daily="unsolved")
+    with running(config) as server, Player(server) as ann, Player(server) as bob:
+        with closing(sqlite3.connect(file)) as rows, rows:
+            rows.execute("INSERT INTO daily_days VALUES (20000, 'ab', 0, 1, NULL, 0)")
+            for player in (ann, bob):
+                mine = fingerprint(player.cookie)
+                row = (20000, mine, mine, 0, 70, True)
+                rows.execute("INSERT INTO daily_tries VALUES (?, ?, ?, ?, ?, ?)", row)
+        assert ann.http.delete("/me").status_code == 200
+        with closing(sqlite3.connect(file)) as rows:
+            left = rows.execute("SELECT holder FROM daily_tries").fetchall()
+    assert left == [(fingerprint(bob.cookie),)]
 
 
 def test_a_game_whose_table_is_deleted_at_once_keeps_its_record(ann: Player) -> None:
