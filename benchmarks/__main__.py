@@ -8,6 +8,7 @@ import json
 
 from benchmarks import BENCHMARKS, PROGRAMS
 from benchmarks.report import Report, machine
+from crosshex.bots.threads import use_one_thread
 
 
 def _help() -> str:
@@ -30,6 +31,8 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="measure briefly")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
+    # As in every command: the networks are small, and their threads would wait for each other.
+    use_one_thread()
     if unknown := [name for name in options.names if name not in BENCHMARKS]:
         parser.error(f"no benchmark is named {unknown[0]}; there are {', '.join(BENCHMARKS)}")
     report = Report(quick=options.quick, quiet=options.json)

@@ -11,10 +11,9 @@ from statistics import median
 from typing import Final
 
 from benchmarks.report import Report
-from crosshex.fast.simulation.runs import batches
 from crosshex.rules import SHEETS
 from crosshex.simulate import SimulationPlan
-from crosshex.simulate.compiled import chunk_size, new_tally, player
+from crosshex.simulate.compiled import batches, chunk_size, new_tally, player
 from crosshex.workers import cores
 
 OTHER_ROUNDS: Final = 7

@@ -18,7 +18,6 @@ from typing import Any
 from crosshex.arena.opening import drawn_opening
 from crosshex.cli.app import run
 from crosshex.envs.episode import Episode
-from crosshex.fast.simulation.tally import GameResults
 from crosshex.record import (
     InvalidPosition,
     Record,
@@ -33,6 +32,7 @@ from crosshex.simulate import SimulationPlan, count
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
 from crosshex.simulate.deals import Deal
+from crosshex.simulate.tally import GameResults
 from crosshex.table.fair_dice import FairDice
 from tests.games import ALL_GAMES, label, random_record
 from tests.golden import faulty

@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.fast.simulation.runs import batches
 from crosshex.rules import OptionError, find_game
 from crosshex.rules.description import OneOf
 from crosshex.simulate import SimulationError, SimulationPlan, run
-from crosshex.simulate.compiled import is_compiled, new_tally, player
+from crosshex.simulate.compiled import batches, is_compiled, new_tally, player
 
 PLANS = [
     SimulationPlan.of("qwixx", ("random", "greedy-1", "conservative"), seed=5),
@@ -122,7 +121,7 @@ def test_every_seat_needs_a_bot() -> None:
 def test_a_bot_without_a_kernel_is_named() -> None:
     plan = SimulationPlan.of("six", ("random", "greedy-1"))
     assert not is_compiled(plan)
-    with pytest.raises(SimulationError, match="no compiled policy 'greedy-1' for six"):
+    with pytest.raises(SimulationError, match="no kernels of six play random, greedy-1"):
         player(plan)
 
 

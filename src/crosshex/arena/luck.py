@@ -2,7 +2,8 @@
 
 The luck of a throw is its worth minus the mean worth of all throws in that position. Both are fixed
 functions of position and dice. So luck has mean zero, whatever was played before and whichever bots
-play, and subtracting it from a result does not change the result's mean.
+play, and subtracting it from a result does not change the result's mean. It is a control variate;
+poker knows such sums as advantage sums, and backgammon the result as luck-adjusted.
 """
 
 from collections.abc import Sequence

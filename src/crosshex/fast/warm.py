@@ -19,7 +19,8 @@ from typing import Final
 import numpy as np
 
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.core.jit import compile_seconds, kernel_cache
+from crosshex.fast.core.counts import LONGEST, add_columns, count_games
+from crosshex.fast.core.jit import Array, compile_seconds, kernel_cache
 from crosshex.fast.core.rng import words as random_words
 from crosshex.fast.qwixx import turns
 from crosshex.fast.qwixx.kernels import (
@@ -31,17 +32,25 @@ from crosshex.fast.qwixx.kernels import (
     step_1,
     step_2,
 )
-from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
+from crosshex.fast.qwixx.playouts import (
+    drawn_pairs,
+    new_qwixx_playouts,
+    pairs_to_draw,
+    play_games,
+    solution_set,
+)
 from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, straight_sheet
-from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
-from crosshex.fast.simulation.runs import Kernels, Setup, warmed_up
-from crosshex.fast.simulation.six import KERNELS as SIX_KERNELS
-from crosshex.fast.simulation.tally import Tally
 from crosshex.fast.six import constants
 from crosshex.fast.six import moves as six_moves
 from crosshex.fast.six import plane as six
 from crosshex.fast.six import targets as six_targets
 from crosshex.fast.six.perft import perft_six
+from crosshex.fast.six.playouts import (
+    MOVE_LIMIT_DEFAULT,
+    REPETITION_DEFAULT,
+    new_six_playouts,
+    play_six,
+)
 from crosshex.fast.six.search import alphabeta, attack, generation, root, wins
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import plain as six_plain
@@ -50,6 +59,7 @@ from crosshex.fast.six.search.hashing import hash_cells, hash_of
 from crosshex.fast.six.search.value import by_hand
 from crosshex.fast.six.search.work import LIMIT, QUIET, new_work, set_effort, sort_moves
 from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import solve
 
 _MONTH = 30 * 24 * 3600
@@ -82,18 +92,23 @@ def warm_side_by_side() -> float:
     return time.perf_counter() - start
 
 
-def _simulate(kernels: Kernels, setup: Setup) -> None:
-    """Play and count a game."""
-    tally = Tally(setup.bots, kernels.endings, kernels.per_point)
-    warmed_up(kernels.player(setup), tally)
+def _count(scores: Array, turns: Array, ending: Array) -> None:
+    """Count a game of two."""
+    bins = np.zeros((2, 640), np.int64)
+    one = np.zeros(2, np.int64)
+    count_games(scores, turns, ending, 0, bins, np.zeros(LONGEST, np.int64), one, one, one)
+    add_columns(np.zeros((1, 2), np.int8), one)
 
 
 def warm_games() -> None:
     """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
-    _simulate(QWIXX_KERNELS, Setup("qwixx", ("random", "greedy-1"), 1, {}))
+    games, nobody = new_qwixx_playouts(1, 2), np.zeros((2, 2), np.int64)
+    space, solved = row_space(QWIXX), solution_set({})
+    rules, pairs = sheet_rules(QWIXX), pairs_to_draw(False)
+    play_games(rules, nobody, solved, space, np.uint64(1), 0, nobody, pairs, games)
+    _count(games.scores, games.throws, games.ending)
     random_words(0, 0, 0, 1)
     drawn_pairs(0, 0, pairs_to_draw(True), 1)
-    rules = sheet_rules(QWIXX)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
     legal_1(rules, sheets[0], 0, 7, *NO_LUCK)
     legal_2(rules, sheets[0], 0, dice)
@@ -131,7 +146,8 @@ def warm_turns() -> None:
 
 def warm_six() -> None:
     """Call the kernels that simulate and count games of Six."""
-    _simulate(SIX_KERNELS, Setup("six", ("random", "random"), 1, {}))
+    games = new_six_playouts(1)
+    play_six(np.uint64(1), 0, False, REPETITION_DEFAULT, MOVE_LIMIT_DEFAULT, games)
     plane, scratch = np.zeros(six.plane_size(), np.int64), six_targets.new_scratch()
     six.reset(plane)
     moves = np.zeros((4096, 4), np.int64)

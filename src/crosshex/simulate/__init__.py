@@ -15,7 +15,7 @@ from crosshex.rules import OptionError
 from crosshex.simulate.plan import SimulationError, SimulationPlan, SimulationProgress
 
 if TYPE_CHECKING:
-    from crosshex.fast.simulation.tally import Tally
+    from crosshex.simulate.tally import Tally
 
 __all__ = ["SimulationError", "SimulationPlan", "SimulationProgress", "count", "run"]
 

@@ -8,20 +8,20 @@ from crosshex.rules import Registry
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crosshex.fast.simulation.runs import Kernels
+    from crosshex.simulate.compiled import Kernels
 
 Columns: TypeAlias = "Callable[[Sequence[Any]], dict[str, NDArray[Any]]]"
 """Makes more columns from the final states, by game, or by game and seat; numbers up to 127."""
 
 
 def _sheet_kernels() -> "Kernels":
-    from crosshex.fast.simulation.qwixx import KERNELS
+    from crosshex.simulate.qwixx import KERNELS
 
     return KERNELS
 
 
 def _six_kernels() -> "Kernels":
-    from crosshex.fast.simulation.six import KERNELS
+    from crosshex.simulate.six import KERNELS
 
     return KERNELS
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 import numpy as np
 
 from crosshex.bots import MissingExtra
-from crosshex.fast.simulation.tally import GameResults
 from crosshex.rules import OptionError
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import SimulationPlan
+from crosshex.simulate.tally import GameResults
 
 ROWS_TOGETHER: Final = 16384
 

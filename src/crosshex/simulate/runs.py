@@ -7,13 +7,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from crosshex.fast.simulation.runs import Play, batches, spans
-from crosshex.fast.simulation.tally import GameResults, Tally
 from crosshex.simulate.bots import chunk_size as slow_chunk_size
 from crosshex.simulate.bots import play_slowly
-from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
+from crosshex.simulate.compiled import (
+    Play,
+    batches,
+    chunk_size,
+    is_compiled,
+    new_tally,
+    player,
+    player_here,
+    spans,
+)
 from crosshex.simulate.plan import SimulationPlan, SimulationProgress
 from crosshex.simulate.rows import RowWriter
+from crosshex.simulate.tally import GameResults, Tally
 from crosshex.workers import cores, in_order, open_processes, open_ray
 from crosshex.workers.ray_pool import RayPool
 

@@ -28,7 +28,7 @@ from crosshex.strategy.playing import (
 )
 
 if TYPE_CHECKING:
-    from crosshex.fast.simulation.tally import GameResults
+    from crosshex.simulate.tally import GameResults
 
 Measure = Callable[[str, Experiment], Figures]
 """Measures a claim about the game of a name."""

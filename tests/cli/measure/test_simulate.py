@@ -69,7 +69,7 @@ def test_bad_input_is_reported_without_a_traceback(
 def test_an_interrupt_keeps_the_finished_games(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    import crosshex.fast.simulation.tally as tally
+    import crosshex.simulate.tally as tally
 
     count = tally.Tally.add
     calls = 0

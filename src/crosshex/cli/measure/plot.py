@@ -106,7 +106,7 @@ def _wins(axes: Any, bots: list[str], table: Any) -> None:
     """Games won alone by each seat, when it began and when it did not, with 95 % intervals."""
     import numpy as np
 
-    from crosshex.fast.simulation.tally import rate
+    from crosshex.simulate.tally import rate
 
     scores = _seat_scores(bots, table)
     first = table["first"].to_numpy() - 1

@@ -25,9 +25,31 @@ from crosshex.fast.qwixx.sheet import (
     QWIXX,
     read_notation,
 )
-from crosshex.fast.simulation.qwixx import check_game
 
+MOST_SEATS = 5
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
+
+
+def _check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]]) -> None:
+    """Refuse a game that does not exist; ``lucky`` is empty where the pairs are drawn.
+
+    Raises:
+        BatchError: there is no such game.
+    """
+    if game not in ("qwixx", "longo"):
+        raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
+    if not 1 <= seats <= MOST_SEATS:
+        raise BatchError(f"{game} is for 1 to {MOST_SEATS} bots, not {seats}")
+    if lucky and game != "longo":
+        raise BatchError(f"{game} has no lucky numbers")
+    if lucky and len(lucky) != seats:
+        raise BatchError(f"{seats} seats need {seats} lucky pairs, not {len(lucky)}")
+    for low, high in lucky:
+        if not 2 <= low < high <= 16:
+            raise BatchError(
+                "a lucky pair is two different numbers from 2 to 16 in ascending order,"
+                f" not {low},{high}"
+            )
 
 
 class QwixxBatch(Batch):
@@ -67,12 +89,7 @@ class QwixxBatch(Batch):
         returns: str = "",
         workers: int = 1,
     ) -> None:
-        if game not in ("qwixx", "longo"):
-            raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
-        try:
-            check_game(game, seats, lucky)
-        except ValueError as fault:
-            raise BatchError(str(fault)) from None
+        _check_game(game, seats, lucky)
         returns = returns or ("points" if seats == 1 else "win")
         if returns not in RETURNS or (seats == 1 and returns != "points"):
             known = "points" if seats == 1 else ", ".join(RETURNS)

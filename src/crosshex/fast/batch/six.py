@@ -12,10 +12,10 @@ from crosshex.fast.batch import six_kernels as kernels
 from crosshex.fast.batch.base import Batch, BatchError, checked_actions, checked_games
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
-from crosshex.fast.simulation.six import check_game
 from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
 from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
 
+VARIANTS = ("basic", "advanced")
 _SHOWN = 30
 _SIGNS = {
     kernels.PLACE: ("", ""),
@@ -62,10 +62,10 @@ class SixBatch(Batch):
         returns: str = "win",
         workers: int = 1,
     ) -> None:
-        try:
-            check_game(seats, variant)
-        except ValueError as fault:
-            raise BatchError(str(fault)) from None
+        if seats not in (2, 4):
+            raise BatchError(f"six is for 2 or 4 bots, not {seats}")
+        if variant not in VARIANTS:
+            raise BatchError(f"the variant of six is {' or '.join(VARIANTS)}, not {variant!r}")
         if repetition < 0 or repetition == 1:
             raise BatchError(f"a position can repeat 2 times or more, not {repetition}")
         if move_limit < 1:

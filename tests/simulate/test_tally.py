@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.fast.simulation.tally import GameResults, Spread, Tally, rate
+from crosshex.simulate.tally import GameResults, Spread, Tally, rate
 
 
 def batch_of(scores: list[list[int]], start: int = 0) -> GameResults:

@@ -1,1 +1,0 @@
-"""Many games by kernels, counted exactly, on all cores with the same result."""
