@@ -140,6 +140,14 @@ def test_a_bot_that_fails_at_a_missed_decision_is_named() -> None:
     assert evening.table.owes == (1,)
 
 
+def test_a_bot_that_plays_for_one_in_preparation_is_named_before_its_move() -> None:
+    evening = Evening("six", me(), BOT)
+    evening.play(0)
+    steps = evening.ask(BotMove(1, "0,1", evening.table.asked, by="greedy"), None)
+    assert steps[0].event == events.BotPreparing(1, "greedy")
+    assert [step.event.type for step in steps][1] == "played"
+
+
 @pytest.mark.parametrize("seats", [[me()], [me(), BOT], [BOT, me(), BOT]])
 def test_the_game_pauses_if_only_bots_would_go_on(seats: list[dict[str, str]]) -> None:
     evening = Evening("qwixx", *seats)

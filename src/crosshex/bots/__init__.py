@@ -11,6 +11,7 @@ from crosshex.bots.registry import (
     default_bot,
     levels,
     make_bot,
+    stand_in_for,
 )
 from crosshex.bots.roster import Roster, timeless
 
@@ -32,5 +33,6 @@ __all__ = [
     "load_bot",
     "make_bot",
     "need",
+    "stand_in_for",
     "timeless",
 ]

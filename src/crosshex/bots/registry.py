@@ -64,6 +64,21 @@ def default_bot(game: Game) -> str:
     return next((name for name in wanted if name in names), names[0])
 
 
+def stand_in_for(name: str, game: Game) -> str | None:
+    """The bot that may play for one whose code is still being compiled; None if that is ready.
+
+    Only where people wait for a move, and told: measurements and advice wait for the bot itself.
+
+    >>> from crosshex.rules import Six
+    >>> stand_in_for("greedy", Six()) is None
+    True
+    """
+    roster = roster_of(game)
+    if roster.is_compiled(name):
+        return None
+    return PLAIN_BOT if PLAIN_BOT in roster.names(game) else None
+
+
 def make_bot(
     bot: BotLike,
     game: Game,

@@ -55,6 +55,10 @@ class Roster:
         maker = self._makers.get(name)
         return maker(game, seed, seconds) if maker else None
 
+    def is_compiled(self, name: str) -> bool:
+        """Whether a bot can choose at once: no code of it has to be compiled first."""
+        return True
+
     def describe(self, name: str, game: Game) -> str:
         """How a bot plays, in a few words; empty if the roster does not describe it."""
         return self._about.get(name, "")

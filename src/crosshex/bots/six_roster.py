@@ -22,6 +22,14 @@ class SixRoster(Roster):
             return names
         return tuple(name for name in names if name not in SIX_MAKERS)
 
+    def is_compiled(self, name: str) -> bool:
+        """Whether the search has been compiled on this machine, for the bots that search."""
+        if name not in SIX_MAKERS or find_spec("numba") is None:
+            return True
+        from crosshex.fast.core.jit import is_compiled
+
+        return is_compiled("warm_six_search")
+
     def make(self, name: str, game: Game, seed: int, seconds: float | None) -> Bot | None:
         """The bot of this name.
 

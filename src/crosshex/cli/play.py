@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -52,7 +53,10 @@ def play(screen: Screen, options: PlayOptions) -> int:
         if options.game is None:
             options = ask_options(screen, options)
         with Programs() as programs:
-            new_session(screen, options, programs).run()
+            session = new_session(screen, options, programs)
+            # Who names a seed wants the same game again: then every move is the bot's own.
+            with session.prepared() if options.seed is None else nullcontext():
+                session.run()
     except Leave as leave:
         screen.say("answer-goodbye")
         return leave.exit_code

@@ -2,8 +2,8 @@
 
     python -m crosshex.fast.warm
 
-Set-up runs this once; it takes a minute, and a moment when nothing changed. Kernels of earlier
-versions of the sources are removed when they are a month old.
+Set-up runs this once; it takes most of a minute, and a moment when nothing changed. Kernels of
+earlier versions of the sources are removed when they are a month old.
 """
 
 import multiprocessing
@@ -20,7 +20,13 @@ import numpy as np
 
 from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.core.counts import LONGEST, add_columns, count_games
-from crosshex.fast.core.jit import Array, compile_seconds, kernel_cache
+from crosshex.fast.core.jit import (
+    Array,
+    compile_seconds,
+    is_compiled,
+    kernel_cache,
+    note_compiled,
+)
 from crosshex.fast.core.rng import words as random_words
 from crosshex.fast.qwixx import turns
 from crosshex.fast.qwixx.kernels import (
@@ -63,6 +69,8 @@ from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import solve
 
 _MONTH = 30 * 24 * 3600
+COMPLETE: Final = "complete"
+"""The name of all parts together."""
 
 
 def warm() -> float:
@@ -79,17 +87,21 @@ def warm_side_by_side() -> float:
     Where two parts need the same kernel, both compile it, and one of them may overwrite what the
     other has noted. So all of them are called once more at the end, which compiles what is missing.
     """
-    complete = kernel_cache() / "complete"
-    if complete.exists():
+    if is_compiled(COMPLETE):
         return warm()
     start = time.perf_counter()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool:
-        for done in [pool.submit(part) for part in PARTS]:
+        for done in [pool.submit(_compile, part) for part in PARTS]:
             done.result()
     warm()
-    complete.touch()
+    note_compiled(COMPLETE)
     return time.perf_counter() - start
+
+
+def _compile(part: Callable[[], None]) -> None:
+    part()
+    note_compiled(part.__name__)
 
 
 def _count(scores: Array, turns: Array, ending: Array) -> None:
@@ -179,6 +191,15 @@ def warm_six_search() -> None:
     sort_moves(work, 0, count, count)
     root.search_each(board, work, 2, count, -alphabeta.INFINITE, alphabeta.INFINITE)
     root.search_root(board, work, 2, count, -alphabeta.INFINITE, alphabeta.INFINITE)
+
+
+def warm_six_proofs() -> None:
+    """Call the kernels that prove wins of Six, and those of the baseline."""
+    board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
+    work = new_work(transposition_bits=4)
+    work.control[LIMIT] = work.control[QUIET] = 100
+    set_effort(work)
+    count = generation.every_move(board, work, 0)
     six_plain.plain_root(board, work, 2, count)
     six_proof.prove(board, work, 3, 0)
     six_proof.replies_to(board, work, 0)
@@ -204,12 +225,13 @@ def warm_batches() -> None:
 
 PARTS: Final[tuple[Callable[[], None], ...]] = (
     warm_six_search,
-    warm_six,
     warm_games,
     warm_turns,
+    warm_six_proofs,
+    warm_six,
     warm_batches,
 )
-"""Together they compile everything; the longest comes first."""
+"""Together they compile everything; first comes what people at a table wait for."""
 
 
 def drop_old_kernels() -> None:

@@ -186,6 +186,7 @@ answer-hint = Hint: { $bot } would choose { $move }
 answer-coach = Coach: { $text }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint…
+answer-hint-compiling = The search is being compiled, once after the installation…
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
 answer-hint-proven = This is a forced win, whatever the reply: { $moves }
 answer-hint-likely = This probably wins, but it is not proven.
@@ -1155,6 +1156,7 @@ web-said-draw-declined = { $name } declines the draw.
 web-said-draw-lapsed = The offer of a draw has lapsed.
 web-said-takeover-asked = { $by } wants a bot to take over for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
+web-said-bot-preparing = The bot of { $name } is still being prepared; a simpler bot made this move.
 web-said-missed = Time is up: a bot decides this once for { $name }.
 web-said-paused = The game waits for { $name }.
 web-said-resumed = The game goes on.

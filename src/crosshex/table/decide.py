@@ -37,11 +37,15 @@ def _moved(seat: int, move: Move) -> Moved:
 
 @dataclass(frozen=True)
 class BotMove:
-    """A bot decided for a seat; `asked` is the question that it answers."""
+    """A bot decided for a seat; `asked` is the question that it answers.
+
+    `by` is the bot that stood in, because the bot of the seat was still being prepared.
+    """
 
     seat: int
     move: str
     asked: int
+    by: str | None = None
 
 
 @dataclass(frozen=True)
@@ -195,6 +199,8 @@ def _bot_move(table: Table, command: BotMove, by: None, ctx: Context) -> Iterato
     except (InvalidMove, IllegalMove):
         yield from _fallback(table, command.seat, "illegal")
     else:
+        if command.by is not None:
+            yield events.BotPreparing(command.seat, command.by)
         yield _moved(command.seat, move)
 
 

@@ -169,6 +169,13 @@ class BotFailed(Event, type="bot-failed"):
     why: Literal["crash", "time", "illegal"]
 
 
+class BotPreparing(Event, type="bot-preparing"):
+    """The code of the seat's bot is still being compiled: `by` chooses the move that follows."""
+
+    seat: int
+    by: str
+
+
 class DrawOffered(SeatEvent, type="draw-offered"):
     """A seat offered a draw."""
 

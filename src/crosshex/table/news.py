@@ -100,6 +100,7 @@ AS_THEY_ARE: Final = (
     events.TakebackDeclined,
     events.TakenBack,
     events.BotFailed,
+    events.BotPreparing,
     events.DrawOffered,
     events.DrawDeclined,
     events.Missed,

@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+
 import crosshex
+from crosshex.fast.core.jit import Array, Int, inline
 
 PROGRAM = """
 from crosshex.fast.six.outer import outer
@@ -76,3 +79,16 @@ def test_where_nothing_can_be_kept_kernels_are_compiled_and_kept_nowhere(tmp_pat
     answer, place = done.stdout.split()
     assert answer == "42" and not Path(place).exists()
     assert "kernels cannot be kept in" in done.stderr and "NUMBA_CACHE_DIR names" in done.stderr
+
+
+def test_numbers_that_are_written_out_or_narrow_need_no_compilation_of_their_own() -> None:
+    @inline
+    def double(number: Int) -> Int:
+        return number * 2
+
+    @inline
+    def caller(numbers: Array, number: Int) -> Int:
+        return double(1) + double(2) + double(number) + double(numbers[0])
+
+    assert caller(np.array([4], np.int32), 3) == 20
+    assert len(double.signatures) == 1  # type: ignore[attr-defined]

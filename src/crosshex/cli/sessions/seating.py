@@ -23,11 +23,13 @@ class Player:
         name: what people read; that of a bot is in their language.
         bot: None for a person.
         word: what records call a bot, in every language; empty for a person.
+        level: the name by which it was made.
     """
 
     name: str
     bot: Bot | None = None
     word: str = ""
+    level: str = ""
 
     @property
     def recorded(self) -> str:
@@ -110,5 +112,5 @@ def seat_players(
             taken = sum(other == word for other in plan[:seat])
             recorded = word if not taken else f"{word} ({taken + 1})"
             bot = make_bot(load_bot(word), game, deal.bot_seed(seat), programs=programs)
-            players.append(Player(named[seat] or word, bot, recorded))
+            players.append(Player(named[seat] or word, bot, recorded, word))
     return tuple(players)

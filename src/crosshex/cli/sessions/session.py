@@ -1,13 +1,17 @@
 """A game in the terminal: the loop that all games share, with commands, undo and saving."""
 
+import secrets
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
+from crosshex.bots import make_bot, stand_in_for
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.sessions.hints import Adviser, make_adviser
 from crosshex.cli.sessions.players import TerminalGame, say_illegal, spell
@@ -26,7 +30,11 @@ from crosshex.rules import (
     State,
     read_throw,
 )
+from crosshex.server.ops.warm_up import is_compiling, warm_up_kernels
 from crosshex.simulate.deals import Deal
+
+WAIT_SECONDS = 0.2
+"""How often a hint looks whether its code has been compiled."""
 
 
 class Past(NamedTuple):
@@ -45,6 +53,7 @@ class TerminalSession(TerminalGame, ABC):
     Attributes:
         past: the steps so far, for undo.
         coached: whether a coach says something at each new situation.
+        stands_in: whether simpler bots play for those whose code is still being compiled.
         unreadable: the message for a text that is not a move.
         asks_always: whether a person is asked even if there is only one legal move.
         move_help: what a move looks like, and the message that explains it in `help`.
@@ -71,10 +80,22 @@ class TerminalSession(TerminalGame, ABC):
         super().__init__(record, players, screen)
         self.past: list[Past] = []
         self.coached = False
+        self.stands_in = False
         self._said: set[str] = set()
         self._deal = deal
         self._adviser: Adviser | None = None
         self._saving = Saving(screen, save_to)
+
+    @contextmanager
+    def prepared(self) -> Iterator[None]:
+        """Compile in the background what bots lack; until it is done, a simpler bot stands in."""
+        names = [player.level for player in self.players if player.bot is not None]
+        if not any(stand_in_for(name, self.record.game) for name in names):
+            yield
+            return
+        with warm_up_kernels():
+            self.stands_in = True
+            yield
 
     # -- the loop
 
@@ -210,7 +231,16 @@ class TerminalSession(TerminalGame, ABC):
         """Let the bot of a seat move."""
         bot = self.players[seat].bot
         assert bot is not None
+        if other := self._stand_in(seat):
+            self.screen.say("web-said-bot-preparing", name=self.names[seat])
+            bot = make_bot(other, self.record.game, secrets.randbits(32))
         self.play(seat, bot.choose(self.state.view(seat), seat))
+
+    def _stand_in(self, seat: int) -> str | None:
+        """Who plays for the bot of a seat, while its code is being compiled."""
+        if not self.stands_in or not is_compiling():
+            return None
+        return stand_in_for(self.players[seat].level, self.record.game)
 
     # -- what subclasses define
 
@@ -329,6 +359,11 @@ class TerminalSession(TerminalGame, ABC):
             return
         self._adviser = adviser = self._adviser or make_adviser(self.record.game)
         name = self.texts.bot(adviser.name)
+        if is_compiling():
+            # A hint comes from the bot itself.
+            with self.screen.waiting("answer-hint-compiling"):
+                while is_compiling() and stand_in_for(adviser.name, self.record.game):
+                    time.sleep(WAIT_SECONDS)
         with self.screen.waiting("answer-hint-thinking", bot=name):
             move = adviser.bot.choose(self.state.view(seat), seat)
         self.tell_hint(name, move)

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -88,6 +88,17 @@ def _tell(line: str) -> None:
         print(line, file=sys.stderr)
 
 
+def is_compiled(part: str) -> bool:
+    """Whether a part of the kernels has been compiled on this machine: see `crosshex.fast.warm`."""
+    return (kernel_cache() / part).exists()
+
+
+def note_compiled(part: str) -> None:
+    """Remember that it has."""
+    kernel_cache().mkdir(parents=True, exist_ok=True)
+    (kernel_cache() / part).touch()
+
+
 def njit(function: F) -> F:
     """Compile a kernel: no Python objects, no lock held, cached on disk."""
     _find_place()
@@ -115,11 +126,13 @@ def _with_few_signatures(compiled: Any) -> Any:
     return compiled
 
 
+_NARROW: Final = (types.int8, types.int16, types.int32)
+
+
 def _widened(kind: Any) -> Any:
     """The type as which a kernel takes an argument of this type."""
     kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
-    narrow = isinstance(kind, types.Integer) and kind.signed and kind.bitwidth < 64
-    return types.int64 if narrow else kind
+    return types.int64 if kind in _NARROW else kind
 
 
 def inline(function: F) -> F:

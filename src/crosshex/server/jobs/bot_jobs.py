@@ -3,7 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from crosshex.bots import Bot, make_bot
+from crosshex.bots import Bot, make_bot, stand_in_for
 from crosshex.bots.wins import win_of
 from crosshex.rules import Game, Move, State
 
@@ -32,14 +32,20 @@ class Choose(NamedTuple):
         bot: the name of the bot; with another name or game than before, a new one is made.
         state: what the seat may see.
         seat: the seat that has to act.
+        is_compiling: whether kernels are being compiled: then another bot stands in for one that
+            would have to wait for them, and its name is said before the answer.
     """
 
     bot: str
     state: State
     seat: int
+    is_compiling: bool = False
 
     def run(self, desk: "Worker") -> str:
         """The move in notation; a bot that raises an error is not kept."""
+        if self.is_compiling and (other := stand_in_for(self.bot, self.state.game)):
+            desk.say(other.encode())
+            return str(_think(_new_bot(other, self.state.game), self.state, self.seat, desk))
         name, game, bot = desk.take() or (None, None, None)
         if bot is None or (name, game) != (self.bot, self.state.game):
             bot = _new_bot(self.bot, self.state.game)

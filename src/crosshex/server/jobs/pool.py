@@ -33,6 +33,7 @@ from crosshex.server.jobs.process import PROGRAM, JobFailed, WorkerProcess
 from crosshex.server.jobs.study_job import SheetStudy, Study
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.time_limit import asking
+from crosshex.server.ops.warm_up import is_compiling
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -183,6 +184,7 @@ class WorkerPool:
         owner: str = "",
         watched: bool = True,
         address: str = "",
+        stood_in: Callable[[bytes], None] = lambda name: None,
     ) -> str:
         """The move that a bot chooses for a seat at a table, in notation.
 
@@ -194,14 +196,17 @@ class WorkerPool:
             owner: whose table it is.
             watched: whether any person plays there or watches.
             address: the network address of these people.
+            stood_in: is called with the name of a bot that chose for it, while kernels are being
+                compiled.
 
         Raises:
             JobFailed: it crashed or took too long.
         """
         key = QueueKey(Rank.MOVE if watched else Rank.UNWATCHED, owner, table, address)
         with asking(state.game.name):
-            job = Choose(bot, state.view(seat), seat)
-        return str(await self._ask(key, job, self._seconds, memory=(table, seat)))
+            job = Choose(bot, state.view(seat), seat, is_compiling())
+        chosen = self._ask(key, job, self._seconds, memory=(table, seat), heard=stood_in)
+        return str(await chosen)
 
     async def advise(
         self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
@@ -220,7 +225,9 @@ class WorkerPool:
         key = QueueKey(Rank.HINT, person, table, address)
         with asking(state.game.name):
             job = Advise(bot, state.view(seat), seat)
-        found: BotAdvice = await self._ask(key, job, self._seconds)
+        # Advice comes from the bot itself, even if its code must be compiled first.
+        seconds = STUDY_SECONDS if is_compiling() else self._seconds
+        found: BotAdvice = await self._ask(key, job, seconds)
         return found
 
     async def study(

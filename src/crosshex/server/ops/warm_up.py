@@ -1,7 +1,8 @@
-"""Compiles kernels while a server starts, so that the first player does not wait for a compiler.
+"""Compiles kernels while people play already, so that nobody waits long for a compiler.
 
 Compiled kernels are cached on disk, so this happens once after an installation, in a process of low
-priority. The process ends with the server, even after a crash, because its input is closed then.
+priority. It ends with the process that plays or serves, even after a crash: its input is closed
+then.
 """
 
 import contextlib
@@ -17,10 +18,18 @@ from crosshex.server.jobs.process import NICE
 
 COMMAND = (sys.executable, "-m", "crosshex.server.ops.warm_up")
 
+_running: "subprocess.Popen[bytes] | None" = None
+
+
+def is_compiling() -> bool:
+    """Whether this process has kernels compiled in the background at the moment."""
+    return _running is not None and _running.poll() is None
+
 
 @contextlib.contextmanager
 def warm_up_kernels() -> Iterator[None]:
     """Compile missing kernels in the background, at most until the context ends."""
+    global _running
     if find_spec("numba") is None:
         yield
         return
@@ -30,7 +39,11 @@ def warm_up_kernels() -> Iterator[None]:
     ) as process:
         # Waits for its end, or it would stay in the process list.
         threading.Thread(target=process.wait, daemon=True).start()
-        yield
+        _running = process
+        try:
+            yield
+        finally:
+            _running = None
 
 
 def main() -> None:
@@ -38,9 +51,9 @@ def main() -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    from crosshex.fast.core.jit import kernel_cache
+    from crosshex.fast.core.jit import is_compiled
 
-    if not (kernel_cache() / "complete").exists():
+    if not is_compiled("complete"):
         from crosshex.fast.warm import warm_side_by_side
 
         warm_side_by_side()

@@ -139,11 +139,19 @@ class Driver:
             return
         assert table.state is not None
         command: BotMove | BotTrouble
+        others: list[bytes] = []
         try:
             word = await self._pool.choose(
-                bot, table.state, seat, table.id, table.owner, live.is_watched, live.address
+                bot,
+                table.state,
+                seat,
+                table.id,
+                table.owner,
+                live.is_watched,
+                live.address,
+                others.append,
             )
-            command = BotMove(seat, word, asked)
+            command = BotMove(seat, word, asked, by=others[-1].decode() if others else None)
         except JobFailed as error:
             command = BotTrouble(seat, error.why, asked)
         except Exception:  # No seat may wait for ever: the fallback plays.

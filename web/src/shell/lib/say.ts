@@ -89,6 +89,7 @@ export function newsText(
     case "draw-agreed":
     case "draw-declined":
     case "bot-failed":
+    case "bot-preparing":
     case "missed":
     case "paused":
     case "resumed":
