@@ -4,6 +4,7 @@ BENCHMARKS = {
     "bot_speed": "how long `master` thinks about a choice in Qwixx and Longo",
     "counting": "what the server's metrics cost a move",
     "envs": "steps of the environments per second",
+    "first_start": "how long a newcomer waits for pages, moves and the compiler, from the wheel",
     "kernels": "compiled random games per second, compared with C",
     "opening": "how long usual and the longest tables take to open",
     "page": "bytes of the first load, and the time from a tap to its mark, in Chromium",

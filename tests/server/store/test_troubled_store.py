@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, MetaData, Text
+from sqlalchemy import Connection
 
 from benchmarks.services import free_port
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops import heartbeat
-from crosshex.server.store import database, schema, uptime
+from crosshex.server.store import database, uptime
 from crosshex.server.store.database import make_engine, migrate
 from crosshex.server.store.errors import DAMAGED, FULL, REMOVED, StoreUnusable
 from crosshex.server.store.store import Store
@@ -120,22 +120,6 @@ def test_the_command_refuses_a_foreign_database_in_one_line_and_fails(tmp_path: 
     assert ended.returncode == 1
     (line,) = ended.stderr.strip().splitlines()
     assert str(file) in line and "another program" in line
-    assert content(tmp_path) == before
-
-
-def test_a_store_from_before_a_change_of_the_schema_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = made(tmp_path)
-    before = content(tmp_path)
-    name = schema.layout()
-    changed = MetaData()
-    for table in schema.metadata.sorted_tables:
-        table.to_metadata(changed)
-    changed.tables["pads"].append_column(Column("colour", Text))
-    monkeypatch.setattr(schema, "metadata", changed)
-    said = refusal(f"sqlite:///{file}")
-    assert name in said and schema.layout() in said and schema.layout() != name
     assert content(tmp_path) == before
 
 

@@ -1,6 +1,4 @@
-"""The database tables of the store, and the name of their layout; migrations/ creates them."""
-
-from hashlib import sha256
+"""The database tables of the store; migrations/ creates them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -16,9 +14,6 @@ from sqlalchemy import (
     Text,
     text,
 )
-
-FORM = 2
-"""Grows when the JSON in these tables changes so that stored events can no longer be read."""
 
 metadata = MetaData()
 
@@ -247,22 +242,3 @@ daily_tries = Table(
     Index("daily_tries_holder", "holder", "day"),
     sqlite_with_rowid=False,
 )
-
-
-def layout() -> str:
-    """The name of this layout of the store: a digest of all tables, columns and indexes.
-
-    >>> len(layout())
-    12
-    """
-    parts = [f"form {FORM}"]
-    for table in metadata.sorted_tables:
-        columns = [
-            f"{each.name} {each.type!r} {each.nullable} {each.primary_key} {each.unique}"
-            f" {each.server_default is not None}"
-            f" {sorted(f'{key.target_fullname} {key.ondelete}' for key in each.foreign_keys)}"
-            for each in table.columns
-        ]
-        indexes = sorted(f"{each.name} {each.columns.keys()}" for each in table.indexes)
-        parts.append(f"{table.name}: {columns} {indexes}")
-    return sha256("\n".join(parts).encode()).hexdigest()[:12]
