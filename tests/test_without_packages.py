@@ -32,7 +32,7 @@ def test_games_are_played_in_the_terminal_without_numba(game: str) -> None:
     ("modules", "arguments", "told"),
     [
         ("numba", ("play", "six", "--bot", "hard"), "hard needs Numba: pip install numba"),
-        ("numpy,numba", ("play", "qwixx", "--bot", "master"), "master needs NumPy"),
+        ("numpy,numba", ("play", "qwixx", "--bot", "master"), "master needs Numba"),
         (
             "numba",
             ("simulate", "six", "--bots=random,random", "--games=9"),

@@ -28,6 +28,14 @@ class QwixxRoster(Roster):
             return names
         return tuple(name for name in names if name != "master")
 
+    def is_compiled(self, name: str, game: Game) -> bool:
+        """Whether the kernels of `master` have been compiled; alone it has none."""
+        if name != "master" or game.seats == 1 or find_spec("numba") is None:
+            return True
+        from crosshex.fast.core.jit import is_compiled
+
+        return is_compiled("warm_turns")
+
     def more(self, game: Game) -> tuple[str, ...]:
         """The bots with a number, and the one that needs preparation."""
         return ("greedy-K with a number for K", "perfect after crosshex solve")

@@ -74,7 +74,7 @@ def stand_in_for(name: str, game: Game) -> str | None:
     True
     """
     roster = roster_of(game)
-    if roster.is_compiled(name):
+    if roster.is_compiled(name, game):
         return None
     return PLAIN_BOT if PLAIN_BOT in roster.names(game) else None
 

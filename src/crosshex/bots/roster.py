@@ -55,7 +55,7 @@ class Roster:
         maker = self._makers.get(name)
         return maker(game, seed, seconds) if maker else None
 
-    def is_compiled(self, name: str) -> bool:
+    def is_compiled(self, name: str, game: Game) -> bool:
         """Whether a bot can choose at once: no code of it has to be compiled first."""
         return True
 

@@ -22,7 +22,7 @@ class SixRoster(Roster):
             return names
         return tuple(name for name in names if name not in SIX_MAKERS)
 
-    def is_compiled(self, name: str) -> bool:
+    def is_compiled(self, name: str, game: Game) -> bool:
         """Whether the search has been compiled on this machine, for the bots that search."""
         if name not in SIX_MAKERS or find_spec("numba") is None:
             return True

@@ -225,8 +225,8 @@ def warm_batches() -> None:
 
 PARTS: Final[tuple[Callable[[], None], ...]] = (
     warm_six_search,
-    warm_games,
     warm_turns,
+    warm_games,
     warm_six_proofs,
     warm_six,
     warm_batches,
