@@ -26,6 +26,33 @@ CREATE TABLE daily_tries (
  WITHOUT ROWID
 
 ;
+CREATE TABLE device_codes (
+	person VARCHAR(32) NOT NULL, 
+	code VARCHAR(16) NOT NULL, 
+	created BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	device VARCHAR(32), 
+	device_name TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	refused BOOLEAN NOT NULL, 
+	PRIMARY KEY (person), 
+	UNIQUE (code)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE devices (
+	device VARCHAR(32) NOT NULL, 
+	person VARCHAR(32) NOT NULL, 
+	name TEXT NOT NULL, 
+	since BIGINT NOT NULL, 
+	used BIGINT NOT NULL, 
+	out BOOLEAN NOT NULL, 
+	PRIMARY KEY (device)
+)
+ WITHOUT ROWID
+
+;
 CREATE TABLE events (
 	table_id VARCHAR(32) NOT NULL, 
 	seq INTEGER NOT NULL, 
@@ -374,8 +401,12 @@ CREATE TABLE uptimes (
 	ran BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "uptimes" VALUES(1,1795115464593,1795115464593,0);
+INSERT INTO "uptimes" VALUES(1,1795115518890,1795115518890,0);
 CREATE INDEX daily_tries_holder ON daily_tries (holder, day);
+CREATE INDEX device_codes_created ON device_codes (created);
+CREATE INDEX device_codes_device ON device_codes (device);
+CREATE INDEX devices_person ON devices (person);
+CREATE INDEX devices_used ON devices (used);
 CREATE INDEX finished_id ON finished (id);
 CREATE INDEX finished_incomplete ON finished (id) WHERE record IS NULL;
 CREATE INDEX finished_used ON finished (used);

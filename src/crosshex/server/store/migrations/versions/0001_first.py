@@ -35,6 +35,35 @@ def upgrade() -> None:
     )
     op.create_index("daily_tries_holder", "daily_tries", ["holder", "day"], unique=False)
     op.create_table(
+        "device_codes",
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("code", sa.String(length=16), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("device", sa.String(length=32), nullable=True),
+        sa.Column("device_name", sa.Text(), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("refused", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("person"),
+        sa.UniqueConstraint("code"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("device_codes_created", "device_codes", ["created"], unique=False)
+    op.create_index("device_codes_device", "device_codes", ["device"], unique=False)
+    op.create_table(
+        "devices",
+        sa.Column("device", sa.String(length=32), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.Column("used", sa.BigInteger(), nullable=False),
+        sa.Column("out", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("device"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("devices_person", "devices", ["person"], unique=False)
+    op.create_index("devices_used", "devices", ["used"], unique=False)
+    op.create_table(
         "finished",
         sa.Column("holder", sa.String(length=32), nullable=False),
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -207,6 +236,12 @@ def downgrade() -> None:
     )
     op.drop_index("finished_id", table_name="finished")
     op.drop_table("finished")
+    op.drop_index("devices_used", table_name="devices")
+    op.drop_index("devices_person", table_name="devices")
+    op.drop_table("devices")
+    op.drop_index("device_codes_device", table_name="device_codes")
+    op.drop_index("device_codes_created", table_name="device_codes")
+    op.drop_table("device_codes")
     op.drop_index("daily_tries_holder", table_name="daily_tries")
     op.drop_table("daily_tries")
     op.drop_table("daily_days")
