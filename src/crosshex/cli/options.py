@@ -30,7 +30,6 @@ Seats = Annotated[
     int | None,
     typer.Option(
         metavar="N",
-        min=1,
         help="Number of seats. "
         + "; ".join(f"{game.title}: {game.spell_seats()}" for game in games().values())
         + ".",

@@ -41,6 +41,11 @@ def test_options_that_contradict_each_other_are_refused(
         plan_seats(seats, players, bots, names)
 
 
+def test_fewer_seats_than_one_are_refused_as_seats_not_as_people() -> None:
+    with pytest.raises(OptionError, match="a game has one seat or more, not -1"):
+        plan_seats(-1, None, [], [])
+
+
 def test_every_player_has_a_unique_name() -> None:
     texts, game = Texts("en"), Qwixx(4)
     plan = ("me", "greedy", "me", "greedy")

@@ -69,6 +69,8 @@ def plan_seats(
     else:
         people = max(1, len(names))
         total = seats if seats is not None else max(least, people + len(bots))
+        if total < 1:
+            raise OptionError(f"a game has one seat or more, not {total}")
         if people > total:
             raise OptionError(f"{people} people do not fit on {total} seats")
         if len(bots) > total - people:
