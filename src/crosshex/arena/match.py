@@ -8,7 +8,8 @@ from crosshex.arena.luck import Luck, luck_of
 from crosshex.arena.opening import drawn_opening
 from crosshex.arena.schedule import ArenaPlan, Duel, Seating
 from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
-from crosshex.record import Record, RecordBuilder, Step, write_position
+from crosshex.record import Record, Step, write_position
+from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, Actor, CrosshexError, Game, Move, Outcome, State
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.playing import Question, Start, Throw, answers, failed, play_all

@@ -12,7 +12,7 @@ from crosshex.record.json_form import read_json
 from crosshex.record.notation import Notation
 from crosshex.record.position import read_position, write_position
 from crosshex.record.reader import read_record, read_records, write_records
-from crosshex.record.record import Closed, Record, RecordBuilder, Step
+from crosshex.record.record import Closed, Record, Step
 from crosshex.record.tokens import Comment
 
 __all__ = [
@@ -21,7 +21,6 @@ __all__ = [
     "InvalidPosition",
     "Notation",
     "Record",
-    "RecordBuilder",
     "RecordError",
     "Step",
     "read_json",
