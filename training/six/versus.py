@@ -111,8 +111,8 @@ class Player:
 
     def close(self) -> None:
         """End the process."""
-        self._process.kill()
-        self._process.wait()
+        with self._process:
+            self._process.kill()
 
 
 def opening(variant: Variant, late: bool, chance: Random) -> SixState:

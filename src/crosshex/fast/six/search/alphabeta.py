@@ -17,8 +17,10 @@ from crosshex.fast.six.search.board import (
     FOUR,
     MOVER,
     MOVING,
+    NOWHERE,
     Board,
     make,
+    source_of,
     target_of,
     unmake,
 )
@@ -130,29 +132,28 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
         if worth >= beta and not control[STOP]:
             return min(worth, np.int64(WON))
 
-    if forced:
-        count = 0
-        if holes(board, other) == 1:
-            hole = hole_of(board, class_window(board, other, FIVE, 0), 0)
-            count = fill(board, work, ply, hole)
-        if cutting:
-            count = cut_answers(board, work, ply, count, 3)
-        count = sort_moves(work, ply, count, 40 if depth > 1 else 10)
-    else:
-        width = control[WIDTH]
-        more = width // 3
-        width += more if depth >= 4 else -more if depth < 2 else 0
-        count = quiet_moves(board, work, ply, width)
-    if count == 0:
-        make(board, PASS)
-        worth = -search(board, work, depth - 1, ply + 1, -beta, -alpha)
-        unmake(board, PASS)
-        return worth
-    _bring_forward(work, ply, count, best_known)
-
-    best, best_move = np.int64(-INFINITE), work.moves[ply, 0]
+    best, best_move = np.int64(-INFINITE), np.int64(NONE)
     lower = alpha
-    for k in range(count):
+    count, k, listed = 0, -1, False
+    if best_known != NONE and (source_of(best_known) != NOWHERE) == (board[MOVING] != 0):
+        # The best move of an earlier search often suffices, and then the others are not listed.
+        work.moves[ply, 0] = best_known
+        count = 1
+    while True:
+        k += 1
+        if k == count:
+            if listed:
+                break
+            listed = True
+            count = _list_moves(board, work, ply, depth, forced)
+            if count == 0 and k == 0:
+                make(board, PASS)
+                worth = -search(board, work, depth - 1, ply + 1, -beta, -alpha)
+                unmake(board, PASS)
+                return worth
+            count = _bring_forward(work, ply, count, best_known if k else np.int64(NONE))
+            if k == count:
+                break
         move = work.moves[ply, k]
         make(board, move)
         # Late move reduction.
@@ -191,11 +192,38 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
 
 
 @njit
-def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> None:
-    """Let the move of the transposition table come first, then the killer moves."""
+def _list_moves(board: Board, work: Work, ply: Int, depth: Int, forced: bool) -> Int:
+    """The moves that are searched, the best-looking first; how many."""
+    if not forced:
+        width = work.control[WIDTH]
+        more = width // 3
+        width += more if depth >= 4 else -more if depth < 2 else 0
+        return quiet_moves(board, work, ply, width)
+    other = np.int64(3 - board[MOVER])
+    count = 0
+    if holes(board, other) == 1:
+        hole = hole_of(board, class_window(board, other, FIVE, 0), 0)
+        count = fill(board, work, ply, hole)
+    if board[MOVING] and board[ADVANCED]:
+        count = cut_answers(board, work, ply, count, 3)
+    return sort_moves(work, ply, count, 40 if depth > 1 else 10)
+
+
+@njit
+def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> Int:
+    """Let the move of the transposition table come first, then the killers; how many there are."""
     front = 0
-    for choice in range(3):
-        wanted = best_known if choice == 0 else work.killers[ply, choice - 1]
+    if best_known != NONE:
+        at = 0
+        while at < count and work.moves[ply, at] != best_known:
+            at += 1
+        count += at == count
+        for i in range(at, 0, -1):
+            work.moves[ply, i] = work.moves[ply, i - 1]
+        work.moves[ply, 0] = best_known
+        front = 1
+    for choice in range(2):
+        wanted = work.killers[ply, choice]
         for k in range(front, count):
             if work.moves[ply, k] == wanted:
                 for i in range(k, front, -1):
@@ -203,6 +231,7 @@ def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> None:
                 work.moves[ply, front] = wanted
                 front += 1
                 break
+    return count
 
 
 @njit

@@ -10,12 +10,47 @@ import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
 from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.search.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board, make, unmake
+from crosshex.fast.six.search.board import (
+    ADVANCED,
+    BARRED,
+    FELL,
+    FIVE,
+    FOUR,
+    FREE,
+    MOVER,
+    MOVING,
+    Board,
+    make,
+    unmake,
+)
 from crosshex.fast.six.search.generation import cut_answers, fill, fives_of
+from crosshex.fast.six.search.groups import survey
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.windows import class_size, holes, whole_hole
 from crosshex.fast.six.search.wins import winning
-from crosshex.fast.six.search.work import ALLOWANCE, HALTED, NODES, PROOF_BITS, SPENT, STOP, Work
+from crosshex.fast.six.search.work import (
+    ALLOWANCE,
+    HALTED,
+    NODES,
+    PROOF_BITS,
+    SPENT,
+    STOP,
+    Work,
+    next_move,
+)
+
+SURE = 3
+"""So many loose hexagons are enough to fill a hole for sure."""
+
+
+@njit
+def _will_be_filled(board: Board, side: Int) -> bool:
+    """Whether the other side can surely fill a single hole, and that ends the threats of a side."""
+    if not board[MOVING]:
+        return True
+    survey(board)
+    cut_wins = class_size(board, side, BARRED) + board[FELL + side]
+    return bool(board[FREE + 3 - side] >= SURE and cut_wins == 0)
 
 
 @njit
@@ -47,7 +82,8 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
             return True
         if known & 1 == 0 and (known >> 1) & 7 >= depth:
             return False
-    count = fives_of(board, work, ply, takes)
+    cutting = board[ADVANCED] != 0 and board[MOVING] != 0
+    count = fives_of(board, work, ply, takes, depth == 1 and _will_be_filled(board, side))
     for k in range(count):
         move = work.moves[ply, k]
         make(board, move)
@@ -58,20 +94,21 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
             and winning(board, side) != NONE
         ):
             wins = True
-            cutting = board[ADVANCED] != 0 and board[MOVING] != 0
-            open_holes = holes(board, side)
-            replies = 0
-            if open_holes == 1:
-                replies = fill(board, work, ply + 1, whole_hole(board, side))
-            if cutting:
-                replies = cut_answers(board, work, ply + 1, replies, 4)
-            for reply in range(replies):
-                answer = work.moves[ply + 1, reply]
-                make(board, answer)
-                wins = attack(board, work, ply + 2, depth - 1, takes)
-                unmake(board, answer)
-                if not wins:
-                    break
+            for stage in range(2):
+                # The cuts are listed only if no hexagon that fills the hole holds.
+                replies = 0
+                if stage == 0:
+                    if holes(board, side) == 1:
+                        replies = fill(board, work, ply + 1, whole_hole(board, side))
+                elif wins and cutting:
+                    replies = cut_answers(board, work, ply + 1, np.int64(0), np.int64(4))
+                for reply in range(replies):
+                    answer = next_move(work, ply + 1, reply, replies)
+                    make(board, answer)
+                    wins = attack(board, work, ply + 2, depth - 1, takes)
+                    unmake(board, answer)
+                    if not wins:
+                        break
         unmake(board, move)
         if wins:
             work.killers[ply, 2] = move

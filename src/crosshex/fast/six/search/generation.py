@@ -9,7 +9,7 @@ import numpy as np
 
 from crosshex.fast.core.bits import ones
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, NONE, RED, STEP, WRAP
+from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
 from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
@@ -55,27 +55,27 @@ EVERY_TARGET = 256
 
 
 @njit
-def loose(board: Board, side: Int, work: Work, ply: Int, wanted: Int) -> Int:
-    """List hexagons that may be taken without a cut, the least useful first, at most ``wanted``.
+def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
+    """List the hexagons that may be taken without a cut, in no order; how many.
 
-    They stand as moves without a target; how many there are. The board has been surveyed.
+    They stand as moves without a target, rated by what is not lost. The board has been surveyed.
     """
     count = 0
     for slot in range(board[COUNTS + side]):
         cell = np.int64(board[HEX + 64 * (side - 1) + slot])
         if not is_cut(board, cell):
             count = add_move(work, ply, count, cell, -hold(board, cell, side))
-    return sort_moves(work, ply, count, wanted)
+    return count
 
 
 @njit
 def fill(board: Board, work: Work, ply: Int, hole: Int) -> Int:
-    """Every move that puts a hexagon on a hole without a cut; how many."""
+    """Every move that puts a hexagon on a hole without a cut, in no order; how many."""
     side = np.int64(board[MOVER])
     if not board[MOVING]:
         return add_move(work, ply, 0, move_of(NOWHERE, hole, NOWHERE), 0)
     survey(board)
-    count = loose(board, side, work, ply, HEXAGONS)
+    count = loose(board, side, work, ply)
     for k in range(count):
         work.moves[ply, k] = move_of(work.moves[ply, k], hole, NOWHERE)
     return count
@@ -165,11 +165,12 @@ def _cut(
 
 
 @njit
-def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
+def fives_of(board: Board, work: Work, ply: Int, takes: Int, double: bool) -> Int:
     """Moves of the side to move that make a five; those that serve several fours come first.
 
     If the other side threatens to win, only its hole may be filled. In the moving phase the
-    ``takes`` least useful hexagons are tried for each target.
+    ``takes`` least useful hexagons are tried for each target. With ``double`` only moves are listed
+    that leave two holes.
     """
     side = np.int64(board[MOVER])
     only = np.int64(NONE)
@@ -181,7 +182,8 @@ def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
     moving = board[MOVING] != 0
     if moving:
         survey(board)
-        loosened = loose(board, side, work, PLIES + ply, takes)
+        row = PLIES + ply
+        loosened = sort_moves(work, row, loose(board, side, work, row), takes)
     stamp = board[STAMP] + 1
     board[STAMP] = stamp
     count = 0
@@ -192,6 +194,8 @@ def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
             if board[NEAR + hole] == 0 or board[MARK + hole] == stamp:
                 continue
             if only != NONE and hole != only:
+                continue
+            if double and not _serves_two(board, side, hole):
                 continue
             board[MARK + hole] = stamp
             worth = stake(board, hole, side)
@@ -208,6 +212,21 @@ def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
         if work.moves[ply, k] == first:
             work.rates[ply, k] += 1_000_000
     return sort_moves(work, ply, count, count)
+
+
+@njit
+def _serves_two(board: Board, side: Int, cell: Int) -> bool:
+    """Whether a hexagon on a cell would turn fours into fives with different holes."""
+    hole = np.int64(NONE)
+    for slot in range(class_size(board, side, FOUR)):
+        window = class_window(board, side, FOUR, slot)
+        one, two = hole_of(board, window, 0), hole_of(board, window, 1)
+        if cell in (one, two):
+            left = two if cell == one else one
+            if hole not in (NONE, left):
+                return True
+            hole = left
+    return False
 
 
 @njit
@@ -271,7 +290,7 @@ def quiet_moves(board: Board, work: Work, ply: Int, width: Int) -> Int:
         puts = add_move(work, row + PLIES, puts, cell, rate)
     puts = sort_moves(work, row + PLIES, puts, 6 + width // 4)
     survey(board)
-    takes = loose(board, side, work, row, 3 + width // 8)
+    takes = sort_moves(work, row, loose(board, side, work, row), 3 + width // 8)
     for i in range(takes):
         source = work.moves[row, i]
         for k in range(puts):

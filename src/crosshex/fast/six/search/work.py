@@ -67,19 +67,26 @@ def set_effort(work: Work, leaf: int = 60, inner: int = 400, width: int = 24) ->
 
 
 @njit
+def next_move(work: Work, ply: Int, first: Int, count: Int) -> Int:
+    """Bring the best-rated move from place ``first`` on to that place, and return it."""
+    best = first
+    for k in range(first + 1, count):
+        if work.rates[ply, k] > work.rates[ply, best]:
+            best = k
+    rate, move = work.rates[ply, best], work.moves[ply, best]
+    work.rates[ply, best] = work.rates[ply, first]
+    work.moves[ply, best] = work.moves[ply, first]
+    work.rates[ply, first] = rate
+    work.moves[ply, first] = move
+    return move
+
+
+@njit
 def sort_moves(work: Work, ply: Int, count: Int, wanted: Int) -> Int:
     """Bring the best-rated moves to the front, in order; how many there are then."""
     wanted = min(count, wanted)
-    for i in range(wanted):
-        best = i
-        for k in range(i + 1, count):
-            if work.rates[ply, k] > work.rates[ply, best]:
-                best = k
-        rate, move = work.rates[ply, best], work.moves[ply, best]
-        work.rates[ply, best] = work.rates[ply, i]
-        work.moves[ply, best] = work.moves[ply, i]
-        work.rates[ply, i] = rate
-        work.moves[ply, i] = move
+    for k in range(wanted):
+        next_move(work, ply, k, count)
     return wanted
 
 
