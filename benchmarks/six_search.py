@@ -1,4 +1,4 @@
-"""How fast `master` searches in Six: positions per second and depth, by variant and phase."""
+"""How fast `master` searches in Six by variant and phase, and whether `alphabeta-3` is in time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import time
 from random import Random
 
 from benchmarks.report import Report
+from crosshex.bots import Bot
+from crosshex.bots.six_alphabeta import AlphabetaSix
 from crosshex.bots.six_master import MasterSix
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import HEXAGONS, Variant
@@ -32,6 +34,13 @@ def positions(variant: Variant, count: int) -> list[SixState]:
     return found
 
 
+def time_of(bot: Bot, state: SixState) -> float:
+    """The seconds that a bot takes for a move."""
+    begin = time.perf_counter()
+    bot.choose(state, state.seat)
+    return time.perf_counter() - begin
+
+
 def run(report: Report) -> None:
     seconds = 0.2 if report.quick else 1.0
     for variant in VARIANTS:
@@ -43,9 +52,7 @@ def run(report: Report) -> None:
                 if state.moving != (phase == "moving") or len(state.all_hexagons) > HEXAGONS:
                     continue
                 bot = MasterSix(state.game, seconds=seconds)
-                begin = time.perf_counter()
-                bot.choose(state, state.seat)
-                spent += time.perf_counter() - begin
+                spent += time_of(bot, state)
                 assert bot.thought is not None
                 nodes += bot.thought.nodes
                 depths.append(bot.thought.depth)
@@ -57,3 +64,11 @@ def run(report: Report) -> None:
                     positions=len(depths),
                     median_depth=sorted(depths)[len(depths) // 2],
                 )
+        times = [time_of(AlphabetaSix(state.game, seconds=seconds), state) for state in states]
+        report.figure(
+            f"alphabeta-3, {seconds:.1f} s a move, the longest",
+            max(times),
+            "s",
+            positions=len(times),
+            goal=f"under {2 * seconds:.1f}",
+        )

@@ -6,15 +6,17 @@ import pytest
 
 from crosshex.bots.six_alphabeta import AlphabetaSix
 from crosshex.bots.six_thinking import board_of
-from crosshex.fast.six.search.board import MOVER, MOVING, SUM, WHOLE, Board, make, unmake
+from crosshex.fast.six.search.board import MOVER, MOVING, NEAR, SUM, WHOLE, Board, make, unmake
+from crosshex.fast.six.search.deepening import UNLIMITED
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.plain import SHAPE, WIN, plain, shape_counts
+from crosshex.fast.six.search.plain import SHAPE, WIN, plain, plain_root, shape_counts
 from crosshex.fast.six.search.windows import class_size
-from crosshex.fast.six.search.work import new_work
+from crosshex.fast.six.search.work import LIMIT, NODES, STOP, new_work
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import Variant
 
 WORK = new_work(transposition_bits=0)
+WORK.control[LIMIT] = UNLIMITED
 
 
 def some_state(seed: int, turns: int, variant: Variant = "basic") -> SixState:
@@ -70,3 +72,21 @@ def test_alphabeta_plays_the_moving_phase_by_the_rules(variant: Variant) -> None
     for _ in range(2):
         state = state.play(state.seat, bot.choose(state, state.seat))
     assert state.moving
+
+
+@pytest.mark.parametrize("limit", [1, 2, 30])
+def test_every_position_looks_whether_time_is_over(limit: int) -> None:
+    board, work = board_of(some_state(1, 41, "advanced"), shape_counts()), new_work(0)
+    before = board.copy()
+    work.control[LIMIT] = limit
+    count = every_move(board, work, 0)
+    best = plain_root(board, work, 3, count)
+    assert work.control[STOP] and work.control[NODES] == limit
+    assert 0 <= best < count
+    assert (board[:NEAR] == before[:NEAR]).all()
+
+
+def test_no_time_is_enough_for_a_legal_move() -> None:
+    state = some_state(1, 42, "advanced")
+    move = AlphabetaSix(state.game, seconds=0.0).choose(state, state.seat)
+    assert move in state.legal(state.seat)

@@ -60,7 +60,7 @@ def _level(name: str, game: Game, seed: int, seconds: float | None = None) -> Bo
 def _alphabeta(game: Game, seed: int, seconds: float | None = None) -> Bot:
     from crosshex.bots.six_alphabeta import AlphabetaSix
 
-    return AlphabetaSix(game, seed)
+    return AlphabetaSix(game, seed, seconds=seconds)
 
 
 def _master(game: Game, seed: int, seconds: float | None = None) -> Bot:

@@ -1,8 +1,9 @@
 """A plain opponent for Six: alpha-beta over every legal move, three moves deep, shapes counted.
 
 It is the baseline that stronger searches are measured against, so it never changes: no threats, no
-transposition table, no move left out. At the last move the windows that change are added up without
-putting the hexagon down, which is what makes nine hundred moves a turn affordable.
+transposition table, no move left out; only its time may end it early. At the last move the windows
+that change are added up without putting the hexagon down, which is what makes nine hundred moves a
+turn affordable.
 """
 
 import numpy as np
@@ -36,7 +37,7 @@ from crosshex.fast.six.search.groups import list_loose, survey
 from crosshex.fast.six.search.shapes import KIND, KINDS, OFFSETS
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.fast.six.search.windows import class_size
-from crosshex.fast.six.search.work import Work
+from crosshex.fast.six.search.work import LIMIT, NODES, STOP, Work
 
 COUNTED = (0, 1, 4, 16, 64, 256)
 """What a window is worth that only one side has hexagons on, by their number."""
@@ -92,6 +93,15 @@ def _after(board: Board, side: Int) -> Int:
 
 
 @njit
+def _stopped(work: Work) -> bool:
+    """Count a position, and look whether the search has to stop."""
+    work.control[NODES] += 1
+    if work.control[NODES] >= work.control[LIMIT]:
+        work.control[STOP] = 1
+    return bool(work.control[STOP] != 0)
+
+
+@njit
 def _best_last(board: Board, work: Work, ply: Int) -> Int:
     """The value of the best single move of the side to move."""
     side = np.int64(board[MOVER])
@@ -123,7 +133,12 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
 
 @njit
 def plain(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int) -> Int:
-    """The value for the side to move, ``depth`` moves deep, exact within the bounds."""
+    """The value for the side to move, ``depth`` moves deep, exact within the bounds.
+
+    It means nothing once the search was told to stop, which every position looks at.
+    """
+    if _stopped(work):
+        return np.int64(0)
     if depth == 1:
         return _best_last(board, work, ply)
     side = np.int64(board[MOVER])
@@ -148,7 +163,7 @@ def plain(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int)
             worth *= depth
         unmake(board, move)
         best = max(best, worth)
-        if best >= beta:
+        if best >= beta or work.control[STOP]:
             break
     return best
 
@@ -168,7 +183,10 @@ def plain_move(board: Board, move: Int, side: Int) -> Int:
 
 @njit
 def plain_root(board: Board, work: Work, depth: Int, count: Int) -> Int:
-    """Which of the first ``count`` moves of row 0 is best; the first of equals."""
+    """Which of the first ``count`` moves of row 0 is best; the first of equals.
+
+    If the search is told to stop, the best of those that were searched to the end, or the first.
+    """
     side = np.int64(board[MOVER])
     ply = np.int64(1)
     best, best_at = np.int64(-4 * SHAPE), 0
@@ -180,6 +198,8 @@ def plain_root(board: Board, work: Work, depth: Int, count: Int) -> Int:
         else:
             worth *= depth
         unmake(board, move)
+        if work.control[STOP]:
+            break
         if worth > best:
             best, best_at = worth, k
     return best_at
