@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, RED
 from crosshex.fast.six.search import board as six_board
-from crosshex.fast.six.search.board import Weights, make, new_board
+from crosshex.fast.six.search.board import Weights, make
 from crosshex.fast.six.search.deepening import prepare, think
 from crosshex.fast.six.search.hashing import hash_of
+from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work
 from training.six.games import random_move

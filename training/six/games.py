@@ -13,11 +13,12 @@ from crosshex.fast.six import constants
 from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, NONE, RED
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.alphabeta import WON
-from crosshex.fast.six.search.board import Board, Weights, make, new_board
+from crosshex.fast.six.search.board import Board, Weights, make
 from crosshex.fast.six.search.deepening import prepare, think
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.root import rate_by_looks, safe_moves
+from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.value import foresight
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import Work, new_work, sort_moves

@@ -7,9 +7,10 @@ import numpy as np
 from crosshex.fast.six import constants
 from crosshex.fast.six.constants import BLACK, RED
 from crosshex.fast.six.search import board as six_board
-from crosshex.fast.six.search.board import Board, Weights, index_of, new_board
+from crosshex.fast.six.search.board import Board, Weights, index_of
 from crosshex.fast.six.search.deepening import UNLIMITED, prepare
 from crosshex.fast.six.search.hashing import hash_cells
+from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.work import Work
 from crosshex.rules import CLAIM, PASS, Cell, Put, Shift, Side, SixMove, SixState
 from crosshex.rules.hexagons import groups_without, neighbours, shapes_made

@@ -62,6 +62,7 @@ from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import plain as six_plain
 from crosshex.fast.six.search import proof as six_proof
 from crosshex.fast.six.search.hashing import hash_cells, hash_of
+from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.value import by_hand
 from crosshex.fast.six.search.work import LIMIT, QUIET, new_work, set_effort, sort_moves
 from crosshex.fast.solver.advice import Advisor
@@ -171,7 +172,7 @@ def warm_six() -> None:
 
 def warm_six_search() -> None:
     """Call the kernels that the bots of Six search with."""
-    board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
+    board = new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
     work = new_work(transposition_bits=4)
     work.control[LIMIT] = work.control[QUIET] = 100
     set_effort(work)

@@ -30,7 +30,6 @@ from crosshex.fast.six.search.board import (
     NOWHERE,
     Board,
     Weights,
-    clear,
     cut_off,
     join_again,
     keep_of,
@@ -43,6 +42,7 @@ from crosshex.fast.six.search.board import (
 )
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.plain import change, standing
+from crosshex.fast.six.search.setup import clear
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import CONTROL, MOVES, Work, sort_moves

@@ -11,10 +11,11 @@ from crosshex.fast.six import constants
 from crosshex.fast.six.constants import BLACK, NONE, RED
 from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import windows
-from crosshex.fast.six.search.board import Board, index_of, make, new_board, unmake
+from crosshex.fast.six.search.board import Board, index_of, make, unmake
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.groups import survey
 from crosshex.fast.six.search.hashing import hash_of
+from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.shapes import SHAPES, WINDOWS
 from crosshex.fast.six.search.value import by_hand, value
 from crosshex.fast.six.search.wins import winning

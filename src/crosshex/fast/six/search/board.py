@@ -7,11 +7,9 @@ eight times the number of red ones. Putting or lifting a hexagon changes the cod
 and, with them, the sum of the windows' weights and the lists of windows that only one side has a
 stake in, so that the threats of a position never have to be looked for.
 
-A board is one flat ``int32`` array with the offsets below; :func:`new_board` makes one. Numba runs
+A board is one flat ``int32`` array with the offsets below (``setup.py`` makes one). Numba runs
 it faster than a named tuple of arrays or a NumPy record. Moves are taken back in reverse order.
 """
-
-from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +25,7 @@ Weights = NDArray[np.int32]
 
 _WINDOW_STEP = OFFSETS.ravel().copy()
 _WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
-_WINDOW_KIND = np.repeat(KIND, 6) * 64
+_WINDOW_KIND = np.repeat(KIND, 6) * 128
 
 # Layout of a board. The first words are the cells: 0, BLACK or RED.
 NEAR = CELLS
@@ -101,7 +99,11 @@ SURVEY = PARTS + 64 + 6 * 64
 """Working space of a survey, see :mod:`crosshex.fast.six.search.groups`."""
 STAKES = SURVEY + 64 + 4 * 64
 """For each edge cell by its place in the list what a hexagon would do there."""
-BOARD = STAKES + 256
+PAIRS = STAKES + 256
+"""The weights of windows for black and for red to move as pairs: the first plus 2**32 times the
+second, so that both are added at once."""
+LATE = 2 * KINDS * 64
+BOARD = PAIRS + 2 * LATE
 
 # Classes of windows for black; red's come HALF later.
 FOUR, FIVE, WHOLE, BARRED = 0, 1, 2, 3
@@ -121,6 +123,8 @@ def class_of(code: int) -> int:
 
 
 _CLASS = np.array([class_of(code) for code in range(64)], np.int64)
+_CLASSED = np.int64(sum(1 << code for code in range(64) if class_of(code) >= 0))
+"""A bit for each code that belongs to a class."""
 
 
 def index_of(q: int, r: int) -> int:
@@ -168,28 +172,33 @@ def _reclass(board: Board, window: Int, old: Int, new: Int) -> None:
 @njit
 def _recount(board: Board, cell: Int, change: Int) -> None:
     """Change the codes of the 36 windows through a cell, and what depends on them."""
-    first, second, third, fourth = 0, 0, 0, 0
+    early, late = np.int64(0), np.int64(0)
     moving = board[MOVING] != 0
     for k in range(36):
         window = _WINDOW_BASE[k] + ((cell - _WINDOW_STEP[k]) & WRAP)
-        old = board[CODE + window]
+        old = np.int64(board[CODE + window])
         new = old + change
         board[CODE + window] = new
-        late = WEIGHT + PHASE_WEIGHTS + _WINDOW_KIND[k]
-        third += board[late + new] - board[late + old]
-        fourth += board[late + KINDS * 64 + new] - board[late + KINDS * 64 + old]
+        weights = PAIRS + _WINDOW_KIND[k]
+        late += wide_at(board, weights + LATE + 2 * new)
+        late -= wide_at(board, weights + LATE + 2 * old)
         if not moving:
-            early = WEIGHT + _WINDOW_KIND[k]
-            first += board[early + new] - board[early + old]
-            second += board[early + KINDS * 64 + new] - board[early + KINDS * 64 + old]
-        before, after = _CLASS[old], _CLASS[new]
-        if before != after:
-            _reclass(board, window, before, after)
+            early += wide_at(board, weights + 2 * new) - wide_at(board, weights + 2 * old)
+        if ((_CLASSED >> old) | (_CLASSED >> new)) & 1:
+            before, after = _CLASS[old], _CLASS[new]
+            if before != after:
+                _reclass(board, window, before, after)
     board[CHANGES] += 1
-    board[SUM] += first
-    board[SUM + 1] += second
-    board[SUM + 2] += third
-    board[SUM + 3] += fourth
+    _add_pair(board, SUM, early)
+    _add_pair(board, SUM + 2, late)
+
+
+@njit
+def _add_pair(board: Board, at: Int, pair: Int) -> None:
+    """Add both numbers of a pair to two neighbouring words."""
+    low = np.int64(np.int32(pair & 0xFFFFFFFF))
+    board[at] += low
+    board[at + 1] += (pair - low) >> 32
 
 
 @njit
@@ -368,32 +377,3 @@ def unmake(board: Board, move: Int) -> None:
             put(board, source, side)
         else:
             join_again(board, source, side)
-
-
-@njit
-def clear(board: Board, weights: Weights, mover: Int, advanced: bool) -> None:
-    """Make a board empty."""
-    board[:] = 0
-    board[NUMBERS:USED] = np.arange(64)
-    board[WEIGHT:STACK] = weights
-    board[ADVANCED] = advanced
-    board[MOVER] = mover
-    board[SURVEYED] = -1
-
-
-def new_board(
-    black: Iterable[tuple[int, int]],
-    red: Iterable[tuple[int, int]],
-    weights: Weights,
-    mover: int = BLACK,
-    moving: bool = False,
-    advanced: bool = False,
-) -> Board:
-    """A board with these hexagons; :mod:`crosshex.fast.six.search.value` makes the weights."""
-    board = np.empty(BOARD, np.int32)
-    clear(board, weights, mover, advanced)
-    for side, cells in ((BLACK, black), (RED, red)):
-        for q, r in cells:
-            put(board, index_of(q, r), side)
-    board[MOVING] = moving
-    return board
