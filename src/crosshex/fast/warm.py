@@ -196,7 +196,7 @@ def warm_six_search() -> None:
 
 def warm_six_proofs() -> None:
     """Call the kernels that prove wins of Six, and those of the baseline."""
-    board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
+    board = new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
     work = new_work(transposition_bits=4)
     work.control[LIMIT] = work.control[QUIET] = 100
     set_effort(work)
