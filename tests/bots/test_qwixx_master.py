@@ -18,6 +18,8 @@ from crosshex.bots import (
 from crosshex.bots.qwixx_master import MasterQwixx
 from crosshex.bots.qwixx_net import Floats, ValueNet
 from crosshex.bots.qwixx_turns import ROUNDING
+from crosshex.fast.qwixx import turns
+from crosshex.fast.warm import warm_turns
 from crosshex.rules import (
     CHANCE,
     COLOURS,
@@ -268,3 +270,22 @@ def test_games_of_one_batch_may_have_other_lucky_pairs() -> None:
     assert isinstance(bot, MasterQwixx)
     apart = [make_bot("master", state.game).choose(state.view(1), 1) for state in thrown]
     assert bot.choose_all([state.view(1) for state in thrown], [1] * 3) == apart
+
+
+def test_what_is_compiled_ahead_is_what_master_calls() -> None:
+    warm_turns()
+    for game in (Qwixx(2), Longo(3)):
+        assert whole_game(game, [make_bot("master", game)] * game.seats, seed=2).outcome
+    for name in KERNELS:
+        assert len(getattr(turns, name).signatures) == 1, name
+
+
+KERNELS = (
+    "list_plans",
+    "list_replies",
+    "list_seconds",
+    "look_up",
+    "fill_in",
+    "first_best",
+    "first_layer",
+)

@@ -83,7 +83,7 @@ class MasterQwixx(BatchBot):
         firsts, seconds = self._best_plans(turns, alone)
         # The active seat asks what the others reply, and every other seat what it replies itself.
         replies = (by == turns.active)[:, None] != (np.arange(len(alone[0])) == by[:, None])
-        turn, seat = np.nonzero(replies)
+        turn, seat = map(np.ascontiguousarray, np.nonzero(replies))
         chosen = self._best_replies(taken(turns, turn), seat, firsts[turn], seconds[turn])
         alone[turn, seat] = chosen
         actives = np.flatnonzero(by == turns.active)
