@@ -250,6 +250,12 @@ def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) 
 class RecordBuilder:
     """Adds many moves to a record without copying it for each, as `Record.played` would.
 
+    >>> from crosshex.rules import Six
+    >>> builder = RecordBuilder(Record(Six(), ("Anna", "Ben")))
+    >>> builder.play(0, builder.state.parse(0, "-1,0"))
+    >>> len(builder.record.steps)
+    1
+
     Attributes:
         state: where the moves have led to.
     """
