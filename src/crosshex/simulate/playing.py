@@ -6,7 +6,7 @@
 >>> game = Qwixx(2)
 >>> end = play_out(Start(game.start(), [make_bot("greedy", game)] * 2, Deal(7).throw))
 >>> end.state.outcome.scores, end.throws
-((57, 54), 19)
+((85, 76), 27)
 """
 
 import traceback
