@@ -294,7 +294,8 @@ def test_throws_follow_throws_over_the_socket_and_can_be_verified(
     file.write_text(text, "utf-8")
     assert "the dice are as committed" in crosshex("verify", str(file))
     replay = ann.http.get(f"/tables/{made['table']['id']}/replay").json()
-    assert len(replay["plies"]) >= 3 * 4
+    # Three times two bids and a throw, after a first throw; any odd throw makes it longer.
+    assert len(replay["plies"]) >= 1 + 3 * (2 + 1)
     picture = ann.http.get("/picture.svg", params={"position": "lots turn 0 throw | 0 0"})
     assert picture.status_code == 200
 

@@ -80,19 +80,22 @@ class asking:  # noqa: N801
     ) -> None:
         if not self.thread:
             return
-        self._end()
+        self._end(came=kind is _TooLong)
         if kind is _TooLong:
             if self.game:
                 _resting[self.game] = time.monotonic() + REST_SECONDS
             log.error("a game took too long", exc_info=error, extra={"game": self.game})
             raise Refused("busy", retry_after=round(REST_SECONDS)) from None
 
-    def _end(self) -> None:
-        """Watch no longer; an error that comes too late is taken back."""
+    def _end(self, came: bool) -> None:
+        """Watch no longer; an error that did not come yet is taken back.
+
+        Only then: after one is taken back, Python 3.11 looks for more at every step, for ever.
+        """
         while True:
             with contextlib.suppress(_TooLong), _lock:
                 _questions.pop(self.thread, None)
-                if self.is_ended:
+                if self.is_ended and not came:
                     _raise_in(self.thread, None)
                 return
 
