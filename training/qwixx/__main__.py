@@ -2,8 +2,6 @@
 
 import argparse
 import json
-import shlex
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,6 +11,7 @@ import torch
 from crosshex.rules.sheet import Sheet
 from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.checkpoints import SHEETS, RunFolder, read_export
+from training.qwixx.exploit import add_exploit, exploit, knowing
 from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
@@ -22,7 +21,8 @@ from training.qwixx.plot_training import draw
 from training.qwixx.plot_values import draw_errors, draw_reliability
 from training.qwixx.policy import Guest, NetworkGuest, PolicyOptions
 from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
-from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, follow, iterate, new_learner
+from training.qwixx.schedule import add_schedule, learn, resumed
+from training.qwixx.self_play import Learner, TrainingPlan, new_learner
 from training.qwixx.smoke import smoke
 from training.qwixx.solitaire_commands import add_parser as add_solitaire
 from training.qwixx.solitaire_commands import train_alone
@@ -41,23 +41,13 @@ def main() -> None:
 
     train = commands.add_parser("train", help="train, or continue with --resume")
     train.add_argument("--game", choices=SHEETS, default="qwixx")
-    train.add_argument("--out", type=Path, required=True, help="folder for checkpoints and logs")
-    train.add_argument("--resume", type=Path, help="folder of an earlier run to continue")
-    train.add_argument(
-        "--seconds", type=float, default=1e9, help="length of the whole schedule in seconds"
-    )
-    train.add_argument(
-        "--iterations", type=int, default=10**9, help="length of the schedule in iterations"
-    )
-    train.add_argument("--stop-after", type=float, default=1e9, help="seconds for this command")
-    train.add_argument(
-        "--measure-every", type=float, default=60.0, help="seconds between measurements"
-    )
+    add_schedule(train)
     train.add_argument("--games", type=int, default=GAMES, help="games of the last measurement")
-    train.add_argument("--seed", type=int, default=1)
     train.add_argument("--guest", type=Path, help="file of another player that takes part")
     train.add_argument("--toy", action="store_true", help="a small network and few games")
     add_options(train, TrainingPlan)
+
+    add_exploit(commands)
 
     quick = commands.add_parser("smoke", help="check the device and time the parts")
     quick.add_argument("--seconds", type=float, default=80.0)
@@ -74,6 +64,9 @@ def main() -> None:
     match = commands.add_parser("duel", help="measure reevaluation, or other weights, at two seats")
     match.add_argument("export", type=Path)
     match.add_argument("--against", type=Path, help="other weights, without reevaluation")
+    match.add_argument(
+        "--knowing", action="store_true", help="the first player knows the choices of the other"
+    )
     match.add_argument("--game", choices=SHEETS, required=True)
     match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
     match.add_argument("--throws", type=int, default=36, help="throws of the next turn, for ahead")
@@ -114,6 +107,8 @@ def main() -> None:
     match arguments.command:
         case "train":
             _train(arguments, device)
+        case "exploit":
+            exploit(arguments, device)
         case "smoke":
             smoke(device, arguments.seconds)
         case "measure":
@@ -187,9 +182,14 @@ def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, obje
     weights = read_export(arguments.export, device)
     other, about = weights, {"look": arguments.look}
     options = PolicyOptions(reevaluate=over_symmetries())
+    if arguments.knowing and not arguments.against:
+        raise SystemExit("--knowing needs --against: the player whose choices are known.")
     if arguments.against:
         other, about = read_export(arguments.against, device), {"against": arguments.against.name}
         options = PolicyOptions()
+        if arguments.knowing:
+            options = PolicyOptions(respond=knowing(NetworkGuest(other, options)))
+            about = {**about, "knowing": True}
     elif arguments.look == "ahead":
         look = one_turn_ahead(arguments.throws, arguments.share, arguments.seed)
         options = PolicyOptions(reevaluate=look)
@@ -202,54 +202,23 @@ def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, obje
 
 
 def _train(arguments: argparse.Namespace, device: torch.device) -> None:
-    begin = time.perf_counter()
     torch.manual_seed(arguments.seed)
-    learner: Learner
-    if arguments.resume:
-        learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
-        torch.manual_seed(arguments.seed + learner.iteration)
-        follow(learner, changed(learner.plan, arguments))
-    else:
-        plan = TOY if arguments.toy else TrainingPlan()
-        learner, spent = new_learner(SHEETS[arguments.game], changed(plan, arguments), device), 0.0
+    sheet, guest = SHEETS[arguments.game], None
     if arguments.guest:
-        learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
+        guest = PerfectGuest.load(arguments.guest, sheet, device)
+    if arguments.resume:
+        learner, spent = resumed(arguments, device, guest)
+    else:
+        plan = changed(TOY if arguments.toy else TrainingPlan(), arguments)
+        learner, spent = new_learner(sheet, plan, device, guest), 0.0
     seats = [n for n, tables in enumerate(learner.plan.tables, start=2) if tables]
-    folder = RunFolder(arguments.out, arguments.game, seats[0] if len(seats) == 1 else None)
-    folder.write({"kind": "start", "command": shlex.join(sys.argv), "device": str(device),
-                  "torch": torch.__version__, "spent": spent})  # fmt: skip
-    watch = Stopwatch()
-    measured = begin
-    while True:
-        now = time.perf_counter()
-        total = spent + now - begin
-        progress = max(total / arguments.seconds, learner.iteration / arguments.iterations)
-        if progress >= 1 or now - begin > arguments.stop_after:
-            break
-        line: dict[str, object] = {"kind": "iteration", "seconds": round(total, 1)}
-        line.update(iterate(learner, progress, watch))
-        folder.write(line)
-        if time.perf_counter() - measured > arguments.measure_every:
-            _log_measures(folder, learner, seats[:1], arguments.games // 4, total)
-            folder.save(learner, spent + time.perf_counter() - begin)
-            print(json.dumps(line), flush=True)
-            measured = time.perf_counter()
-    total = spent + time.perf_counter() - begin
-    folder.save(learner, total)
-    print(json.dumps({"seconds": total, "parts": watch.seconds}), flush=True)
-    facts: dict[str, object] = {
-        "command": shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]]),
-        "seed": arguments.seed,
-        "finished": progress >= 1,
-        "iterations": learner.iteration,
-        "games": learner.games,
-        "turns": learner.turns,
-        "seconds": round(total),
-        "torch": torch.__version__,
-        "strength": [],
-    }
-    # Export once before the long measurement, so that an interruption does not lose the weights.
-    folder.write_export(learner.average, facts)
+    name = f"{arguments.game}-master-{seats[0]}" if len(seats) == 1 else ""
+    folder = RunFolder(arguments.out, arguments.game, name)
+
+    def measures(seconds: float) -> None:
+        _log_measures(folder, learner, seats[:1], arguments.games // 4, seconds)
+
+    total, facts = learn(folder, learner, spent, arguments, measures)
     facts["strength"] = _log_measures(folder, learner, seats, arguments.games, total)
     folder.write_export(learner.average, facts)
 

@@ -13,6 +13,7 @@ from crosshex.bots.qwixx_net import Words
 from crosshex.rules import LONGO, Sheet
 from crosshex.rules import SHEETS as NAMED
 from training.qwixx.network import Weights
+from training.qwixx.policy import Guest
 from training.qwixx.self_play import Learner, TrainingPlan, new_learner
 from training.qwixx.tensor_rules import name_of
 
@@ -25,7 +26,7 @@ class RunFolder:
     Args:
         folder: where they are; it is made if it does not exist.
         game: qwixx or longo.
-        seats: the only number of seats that the weights are meant for, if there is one.
+        name: of the weights and their card; `GAME-master` if it is not given.
 
     Attributes:
         weights: the weights, their average and the counters.
@@ -35,9 +36,9 @@ class RunFolder:
         card: what the weights are and how strong they play.
     """
 
-    def __init__(self, folder: Path, game: str, seats: int | None = None) -> None:
+    def __init__(self, folder: Path, game: str, name: str = "") -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        name = f"{game}-master-{seats}" if seats else f"{game}-master"
+        name = name or f"{game}-master"
         self.game = game
         self.weights = folder / f"{game}-weights.pt"
         self.optimiser = folder / f"{game}-optimiser.pt"
@@ -69,14 +70,14 @@ class RunFolder:
             torch.save(content, part)
             part.replace(path)
 
-    def load(self, device: torch.device) -> tuple[Learner, float]:
+    def load(self, device: torch.device, guest: Guest | None = None) -> tuple[Learner, float]:
         """Resume from a checkpoint; the games in progress start again."""
         saved = self._read(self.weights, device)
         plan: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in saved["plan"].items()
         }
-        learner = new_learner(SHEETS[saved["game"]], TrainingPlan(**plan), device)
+        learner = new_learner(SHEETS[saved["game"]], TrainingPlan(**plan), device, guest)
         with torch.no_grad():
             for name, weight in learner.weights.items():
                 weight.copy_(saved["weights"][name])

@@ -7,7 +7,7 @@ count as a gain. The mean gain of a decision times the turns of a game is what a
 game, by the network's own judgement.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 
 import torch
 from torch import Tensor
@@ -17,7 +17,7 @@ from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Ends, PolicyOptions, Sheets, action_1, play_turn, worth
 from training.qwixx.reevaluation import one_turn_ahead
-from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, Throw, legal_1, name_of, start, throw
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, legal_1, name_of, only, start, throw
 
 EXAMINED = 1 / 12
 """The share of turns that are examined."""
@@ -95,8 +95,7 @@ def lookahead_gain(
         which = ((torch.rand(games, device=device) < EXAMINED) & ~batch.over).nonzero()[:, 0]
         if len(which):
             looked += 2 * len(which)
-            some = _only(batch, which)
-            dice = Throw(*(getattr(thrown, field.name)[which] for field in fields(thrown)))
+            some, dice = only(batch, which), thrown.only(which)
             options = PolicyOptions(reevaluate=account)
             action_1(weights, some, dice, legal_1(some, dice), players[which], options)
         batch = play_turn(weights, batch, players, PolicyOptions(), thrown)
@@ -110,13 +109,3 @@ def lookahead_gain(
         gain=gains.mean().item() * length,
         error=gains.std().item() / looked**0.5 * length,
     )
-
-
-def _only(batch: GameBatch, which: Tensor) -> GameBatch:
-    """Some of the games, all of two seats."""
-    kept = {
-        field.name: getattr(batch, field.name)[which]
-        for field in fields(batch)
-        if field.name not in ("sheet", "blocks")
-    }
-    return replace(batch, blocks=(len(which), 0, 0, 0), **kept)

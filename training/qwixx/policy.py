@@ -29,6 +29,7 @@ from training.qwixx.tensor_rules import (
     act_1,
     act_2,
     action_1_choices,
+    blocks_of,
     cross,
     layout_of,
     legal_1,
@@ -53,12 +54,14 @@ class PolicyOptions:
         noise: how much a choice is left to chance, in chances of winning (Gumbel scale).
         reevaluate: judges the few best choices again and better, if given.
         near: a choice that is worse than the best by this much is not judged again.
+        respond: chooses action 1 after all other players, if given, and knows their choices.
     """
 
     margin: float = 0.01
     noise: float = 0.0
     reevaluate: "Reevaluation | None" = None
     near: float = 0.04
+    respond: "Response | None" = None
 
 
 @dataclass(frozen=True)
@@ -122,6 +125,9 @@ class Ends:
 Reevaluation: TypeAlias = Callable[[Weights, GameBatch, Sheets, Ends, PolicyOptions], Tensor]
 """How good each end of the turn is for the seat, judged at a higher cost than by `worth`."""
 
+Response: TypeAlias = Callable[[Weights, GameBatch, Throw, Tensor, Tensor, PolicyOptions], Tensor]
+"""The choices in action 1 from the legal ones of the network's seats and what the others choose."""
+
 
 def worth(
     weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, options: PolicyOptions
@@ -145,13 +151,10 @@ def judge(
         ends: what to judge.
         following: who throws next in each game.
     """
-    bounds = torch.tensor(batch.blocks, device=batch.device).cumsum(0)
-    edges = torch.searchsorted(ends.game, bounds).tolist()
-    blocks = [high - low for low, high in zip([0, *edges], edges, strict=False)]
     seats = batch.seats[ends.game]
     positions = describe(
         batch.sheet,
-        blocks,
+        blocks_of(batch, ends.game),
         seats=seats,
         seat=ends.seat,
         following=following[ends.game],
@@ -482,7 +485,12 @@ def play_turn(
         seated.append((NETWORK, NetworkGuest(weights, options)))
     for number, player in seated:
         mine = players == number
-        choice = torch.where(mine, player.action_1(batch, thrown, legal, mine), choice)
+        if number == NETWORK and weights is not None and options.respond is not None:
+            asked = legal & mine[..., None]
+            learnt = options.respond(weights, batch, thrown, asked, choice, options)
+        else:
+            learnt = player.action_1(batch, thrown, legal, mine)
+        choice = torch.where(mine, learnt, choice)
     choice = torch.where(legal.any(-1), choice, 0)
     after, ended = act_1(batch, thrown, choice)
     crossed = of_active(batch, choice) > 0

@@ -21,6 +21,7 @@ from training.qwixx.tensor_rules import (
     ROWS,
     ROWS_TO_END,
     GameBatch,
+    blocks_of,
     lucky_pairs_of,
     read_throw,
 )
@@ -86,13 +87,11 @@ def _after(batch: GameBatch, sheets: Sheets, ends: Ends) -> GameBatch:
     at = ends.variant * batch.size + ends.game
     own = torch.arange(MOST_SEATS, device=batch.device).eq(ends.seat[:, None])
     failed = torch.where(own, ends.failed[:, None], sheets.failed[at])
-    bounds = torch.tensor(batch.blocks, device=batch.device).cumsum(0)
-    edges = torch.searchsorted(ends.game, bounds).tolist()
     seats = batch.seats[ends.game]
     over = (ends.locked.sum(1) >= ROWS_TO_END) | (failed >= MOST_FAILED_THROWS).any(1)
     return GameBatch(
         sheet=batch.sheet,
-        blocks=tuple(high - low for low, high in zip([0, *edges], edges, strict=False)),
+        blocks=blocks_of(batch, ends.game),
         seats=seats,
         right=torch.where(own[..., None], ends.right[:, None, :], sheets.right[at]),
         count=torch.where(own[..., None], ends.count[:, None, :], sheets.count[at]),

@@ -9,7 +9,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol, TypeAlias
 
@@ -29,7 +29,7 @@ from training.qwixx.network import (
     train_values,
 )
 from training.qwixx.plans import RunPlan
-from training.qwixx.policy import Ends, Guest, PolicyOptions, Sheets, judge, play_turn
+from training.qwixx.policy import Ends, Guest, PolicyOptions, Response, Sheets, judge, play_turn
 from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, lucky_pairs_of, restart, start
 
@@ -103,6 +103,7 @@ class Learner:
         games: how many games have ended.
         turns: how many turns were played.
         guest: another player that may sit beside the network, if there is one.
+        respond: how the network uses that it knows the guest's choices, if it does.
     """
 
     sheet: Sheet
@@ -117,9 +118,12 @@ class Learner:
     games: int = 0
     turns: int = 0
     guest: Guest | None = None
+    respond: Response | None = None
 
 
-def new_learner(sheet: Sheet, plan: TrainingPlan, device: torch.device) -> Learner:
+def new_learner(
+    sheet: Sheet, plan: TrainingPlan, device: torch.device, guest: Guest | None = None
+) -> Learner:
     """A new run: random weights, and games at all stages that quick players have played."""
     weights = fresh_weights(sheet, device, plan.widths)
     for weight in weights.values():
@@ -127,8 +131,8 @@ def new_learner(sheet: Sheet, plan: TrainingPlan, device: torch.device) -> Learn
     optimiser = adam(weights, plan.rate)
     average = {name: weight.detach().clone() for name, weight in weights.items()}
     batch = scattered(start(sheet, plan.tables, device))
-    players = seated(batch, plan)
-    return Learner(sheet, plan, weights, average, optimiser, batch, players)
+    players = seated(batch, plan, guest is not None)
+    return Learner(sheet, plan, weights, average, optimiser, batch, players, guest=guest)
 
 
 def adam(weights: Weights, rate: float) -> torch.optim.Adam:
@@ -141,7 +145,7 @@ def follow(learner: Learner, plan: TrainingPlan) -> None:
     """Continue with another plan; it starts new games if it wants other numbers of them."""
     if plan.tables != learner.plan.tables:
         learner.batch = scattered(start(learner.sheet, plan.tables, learner.batch.device))
-        learner.players = seated(learner.batch, plan)
+        learner.players = seated(learner.batch, plan, learner.guest is not None)
     learner.plan = plan
 
 
@@ -431,7 +435,8 @@ def options_at(plan: TrainingPlan, progress: float) -> PolicyOptions:
 def iterate(learner: Learner, progress: float, watch: Stopwatch) -> dict[str, float]:
     """Run one iteration at a point of the run between 0 and 1; return the line for the log."""
     rate = learning_rate(learner.plan, progress, learner.steps)
-    samples = collect_samples(learner, options_at(learner.plan, progress), watch)
+    options = replace(options_at(learner.plan, progress), respond=learner.respond)
+    samples = collect_samples(learner, options, watch)
     losses = []
     with watch.part("adjust"):
         for game, seat, blocks in batches(learner, samples):

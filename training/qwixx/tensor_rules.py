@@ -11,7 +11,7 @@ colour + white die.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 
 import torch
@@ -116,6 +116,10 @@ class Throw:
     fields_2: Tensor
     distinct: Tensor
 
+    def only(self, which: Tensor) -> "Throw":
+        """The throws of some of the games."""
+        return Throw(*(getattr(self, field.name)[which] for field in fields(self)))
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -184,6 +188,23 @@ def restart(batch: GameBatch, which: Tensor) -> GameBatch:
         lucky=torch.where(which[:, None, None], fresh, batch.lucky),
         over=batch.over & ~which,
     )
+
+
+def only(batch: GameBatch, which: Tensor) -> GameBatch:
+    """Some of the games, in ascending order; a game may come several times."""
+    kept = {
+        field.name: value[which]
+        for field in fields(batch)
+        if isinstance(value := getattr(batch, field.name), Tensor)
+    }
+    return replace(batch, blocks=blocks_of(batch, which), **kept)
+
+
+def blocks_of(batch: GameBatch, which: Tensor) -> tuple[int, ...]:
+    """How many of these games, in ascending order, have 2, 3, 4 and 5 seats."""
+    bounds = torch.tensor(batch.blocks, device=batch.device).cumsum(0)
+    edges = torch.searchsorted(which, bounds).tolist()
+    return tuple(high - low for low, high in zip([0, *edges], edges, strict=False))
 
 
 def draw_first(seats: Tensor) -> Tensor:

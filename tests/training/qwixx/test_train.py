@@ -11,11 +11,13 @@ ROOT = Path(__file__).parents[3]
 TOY = ["--toy", "--tables", "64,16,0,0", "--turns", "6", "--batch", "512", "--games", "48"]
 
 
-def run(*arguments: str, module: str = "training.qwixx") -> None:
+def run(*arguments: str, module: str = "training.qwixx") -> str:
+    """Run a command and return what it printed."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "OMP_NUM_THREADS": "1"}
     command = [sys.executable, "-W", "error", "-m", module, *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_a_toy_run_learns_and_can_be_interrupted(tmp_path: Path) -> None:
