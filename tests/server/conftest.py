@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.server.config import ServerConfig
-from tests.server.harness import Player, RunningServer, running
+from tests.server.harness import Player, RunningServer, running, stop_limits
 
 
 @pytest.fixture(scope="module")
@@ -14,6 +14,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("store")
     with running(ServerConfig(db=f"sqlite:///{folder}/tables.db", rate_limits=False)) as server:
         yield server
+
+
+@pytest.fixture
+def stopped_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rate limit refills during the test."""
+    stop_limits(monkeypatch)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from crosshex.server.api import security
 from crosshex.server.config import ServerConfig
 from crosshex.server.run import make_server
 from crosshex.table.messages import FromServer
@@ -57,6 +58,15 @@ def running(config: ServerConfig) -> Iterator[RunningServer]:
         thread.join(20)
         listening.close()
         assert not thread.is_alive(), "the server did not stop"
+
+
+def stop_limits(patch: pytest.MonkeyPatch) -> None:
+    """Stop the clock of all rate limits: what they allow at once does not come back.
+
+    A test then counts what it asks, and it does not matter how slowly it asks.
+    """
+    now = time.monotonic()
+    patch.setattr(security, "monotonic", lambda: now)
 
 
 class Player:

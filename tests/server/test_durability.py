@@ -218,6 +218,7 @@ def test_only_a_file_is_locked(url: str) -> None:
         lock.close()
 
 
+@pytest.mark.usefixtures("stopped_limits")
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     with (
         running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")) as server,

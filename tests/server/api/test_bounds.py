@@ -34,6 +34,7 @@ from tests.server.harness import (
     RunningServer,
     first_move,
     running,
+    stop_limits,
 )
 
 BURST = 4
@@ -76,16 +77,13 @@ def path_of(route: str) -> str:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that allows each address a few requests and messages, and then almost none."""
+    """A server that allows each address a few requests and messages, and then none."""
     folder: Path = tmp_path_factory.mktemp("store")
     with pytest.MonkeyPatch.context() as patch:
-        for module, name in (
-            (request_checks, "ANY_PER_SECOND"),
-            (context, "REQUESTS_PER_SECOND"),
-            (table_sockets, "MESSAGES_PER_SECOND"),
-            (table_sockets, "ADDRESS_MESSAGES_PER_SECOND"),
-        ):
-            patch.setattr(module, name, 0.01)
+        stop_limits(patch)
+        # A socket is closed if its client would have to wait long.
+        patch.setattr(table_sockets, "MESSAGES_PER_SECOND", 0.01)
+        patch.setattr(table_sockets, "ADDRESS_MESSAGES_PER_SECOND", 0.01)
         patch.setattr(request_checks, "ANY_BURST", 10.0 * BURST)
         patch.setattr(context, "REQUEST_BURST", REQUESTS)
         patch.setattr(table_sockets, "MESSAGE_BURST", float(BURST))

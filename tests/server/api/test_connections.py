@@ -409,6 +409,7 @@ def closed_with(opened: socket.socket) -> int | None:
     return None
 
 
+@pytest.mark.usefixtures("stopped_limits")
 @pytest.mark.parametrize(
     ("sent", "code"),
     [

@@ -163,6 +163,7 @@ def test_the_host_can_switch_it_off(tmp_path: Path) -> None:
         assert ann.http.get("/tables").status_code == 200
 
 
+@pytest.mark.usefixtures("stopped_limits")
 def test_a_flood_of_games_from_one_address_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -151,6 +151,7 @@ def test_a_code_is_for_one_device_and_can_be_refused_or_ended(new_player: NewPla
     assert refused(join(tablet, code_of(other))) == "device-joined"
 
 
+@pytest.mark.usefixtures("stopped_limits")
 def test_typed_codes_are_few_for_one_address(tmp_path: Path) -> None:
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/t.db")) as server, Player(server) as eve:
         answers = [

@@ -321,6 +321,7 @@ def test_a_name_on_a_pad_is_checked_like_one_at_a_table(ann: Player) -> None:
     assert refused(ann.http.post("/pads", json=body), 400) == "bad-name"
 
 
+@pytest.mark.usefixtures("stopped_limits")
 def test_an_address_may_share_only_a_few_pads_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

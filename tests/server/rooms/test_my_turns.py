@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from crosshex.server.config import ServerConfig
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
@@ -54,6 +56,7 @@ def test_a_clock_runs_for_two_weeks_at_most(ann: Player) -> None:
     assert ann.http.post("/tables", json=body).status_code == 400
 
 
+@pytest.mark.usefixtures("stopped_limits")
 def test_asking_for_turns_again_and_again_is_limited(tmp_path: Path) -> None:
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
     with running(config) as server, Player(server) as ann:
