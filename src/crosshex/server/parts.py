@@ -18,7 +18,6 @@ from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.pads.pads import MOST_PADS, Pads
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.lock import StoreLock
-from crosshex.server.store.reviews import StoredReviews
 from crosshex.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -70,7 +69,7 @@ class ServerParts:
             rooms.setup,
             rooms.tickets,
             pool,
-            Studies(pool, StoredReviews(store)),
+            Studies(pool),
             pads,
             Keeper(rooms.tables, store, pool),
             Devices(store),

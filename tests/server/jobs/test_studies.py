@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
@@ -25,9 +24,6 @@ from crosshex.server.jobs.studies import (
     AnswerCache,
     Studies,
 )
-from crosshex.server.ops.clock import now_ms
-from crosshex.server.store.reviews import StoredReviews
-from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 from tests.record.hostile import SIX
 from tests.server import scripted_worker
@@ -41,11 +37,9 @@ LINE = "six basic auto 1/2 placing | 1,0 | 0,0"
 
 
 @asynccontextmanager
-async def studying(
-    workers: int = 1, stored: StoredReviews | None = None
-) -> AsyncIterator[tuple[Studies, WorkerPool]]:
+async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, WorkerPool]]:
     pool = WorkerPool(workers, PATIENCE, COMMAND)
-    all_of_them = Studies(pool, stored)
+    all_of_them = Studies(pool)
     try:
         yield all_of_them, pool
     finally:
@@ -90,20 +84,20 @@ def test_a_study_reports_its_progress_and_continues_where_it_was() -> None:
     asyncio.run(work())
 
 
-def test_a_study_that_fails_unexpectedly_keeps_no_client_waiting() -> None:
-    class BrokenReviews(StoredReviews):
-        async def find(self, record: str, values: str) -> bytes | None:
-            raise ValueError("damaged")
+def test_a_study_that_fails_unexpectedly_keeps_no_client_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_: object) -> bytes:
+        raise ValueError("damaged")
 
-    async def work(path: str) -> None:
-        store = Store(path)
-        async with studying(stored=BrokenReviews(store)) as (found, _):
+    async def work() -> None:
+        async with studying() as (found, pool):
+            monkeypatch.setattr(pool, "study", fail)
             said = await asyncio.wait_for(lines(found, "steps 3"), PATIENCE)
             assert (said[-1]["type"], said[-1]["error"]["code"]) == ("error", "internal")
             assert found.under_way == 0
-        await store.close()
 
-    asyncio.run(work("sqlite://"))
+    asyncio.run(work())
 
 
 def heard_from_the_start(said: list[Json]) -> bool:
@@ -135,46 +129,6 @@ def test_a_client_that_returns_to_a_study_gets_it_from_the_start() -> None:
             again = await lines(found, "steps 30")
             # The work continued where it was.
             assert again[-1]["life"] == 0 and heard_from_the_start(again)
-
-    asyncio.run(work())
-
-
-def test_a_review_is_stored_under_the_version_of_its_values(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def ask(stored: StoredReviews, subject: str) -> Json:
-        """The answer of a newly started server."""
-        async with studying(stored=stored) as (found, _):
-            return (await lines(found, subject))[-1]
-
-    async def work() -> None:
-        store = Store(f"sqlite:///{tmp_path}/tables.db")
-        stored = StoredReviews(store, most=2)
-        first = await ask(stored, "steps 3")
-        assert await ask(stored, "steps 3") == first
-        monkeypatch.setenv("TOY_VALUES", "toy@2")
-        second = await ask(stored, "steps 3")
-        assert second["process"] != first["process"] and await ask(stored, "steps 3") == second
-        monkeypatch.delenv("TOY_VALUES")
-        assert await ask(stored, "steps 3") == first
-        # The number of stored reviews is limited, and they expire.
-        await ask(stored, "steps 4")
-        await stored.expire(0)
-        assert [await stored.find("steps 3", f"toy@{n}") is None for n in (1, 2)] == [True, False]
-        await stored.expire(now_ms() + 1)
-        assert await stored.find("steps 4", "toy@1") is None
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_a_broken_store_does_not_prevent_a_review(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = Store(f"sqlite:///{tmp_path}/tables.db")
-        await store.run(lambda connection: connection.execute(text("DROP TABLE reviews")))
-        async with studying(stored=StoredReviews(store)) as (found, _):
-            assert (await lines(found, "steps 3"))[-1]["type"] == "review"
-        await store.close()
 
     asyncio.run(work())
 

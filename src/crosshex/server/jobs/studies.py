@@ -2,8 +2,7 @@
 
 Each study is computed once for all clients that wait for it, in a process of the `pool`. It is
 cancelled when the last of these clients disconnects. All clients get what was found so far, even
-those that come later. Answers are cached in memory, and reviews also in the store, for other
-processes and after a restart.
+those that come later. Answers are cached in memory.
 """
 
 import asyncio
@@ -19,7 +18,6 @@ from crosshex.server.api.error_responses import fault_json, internal
 from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.jobs.study_job import Kind, SheetStudy, Study, study_of
-from crosshex.server.store.reviews import StoredReviews
 from crosshex.table.faults import Refused
 
 MOST_OF_A_PERSON: Final = 3
@@ -90,14 +88,12 @@ class _UnderWay:
 class Studies:
     """The studies of one server."""
 
-    def __init__(self, pool: WorkerPool, stored: StoredReviews | None = None) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self._stored = stored
         self._under_way: dict[str, _UnderWay] = {}
         # How many studies each person waits for, and each address.
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._keeping: set[asyncio.Task[None]] = set()
         self.cache = AnswerCache()
 
     @property
@@ -152,7 +148,7 @@ class Studies:
         self, name: str, study: _UnderWay, asked: Study | SheetStudy, person: str, address: str
     ) -> None:
         try:
-            answer = await self._find_out(name, study, asked, person, address)
+            answer = await self._pool.study(asked, name, person, address, study.say)
             self.cache.put(name, answer)
         except JobFailed:
             answer = _error_line(Refused("bot-unavailable"))
@@ -163,41 +159,12 @@ class Studies:
         self._forget(name, study)
         study.say(answer, is_done=True)
 
-    async def _find_out(
-        self, name: str, study: _UnderWay, asked: Study | SheetStudy, person: str, address: str
-    ) -> bytes:
-        """The answer to a study; sends the lines before it to the clients on the way."""
-        work = asyncio.create_task(self._pool.study(asked, name, person, address, study.say))
-        try:
-            if asked.kind != "review" or self._stored is None:
-                return await work
-            values = await _first_values(study, work)
-            if values and (known := await self._stored.find(asked.subject, values)) is not None:
-                return known
-            answer = await work
-        finally:
-            work.cancel()
-        if values:
-            keeping = asyncio.create_task(self._stored.keep(asked.subject, values, answer))
-            self._keeping.add(keeping)
-            keeping.add_done_callback(self._keeping.discard)
-        return answer
-
     async def close(self) -> None:
-        """Cancel all studies, and finish storing reviews that are done."""
+        """Cancel all studies."""
         tasks = [study.task for study in self._under_way.values() if study.task]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._keeping, return_exceptions=True)
-
-
-async def _first_values(study: _UnderWay, work: "asyncio.Task[bytes]") -> str:
-    """The name and checksum of the values that judge, as the first line tells; empty: none did."""
-    if not study.said:
-        news = asyncio.create_task(study.news.wait())
-        await asyncio.wait((news, work), return_when=asyncio.FIRST_COMPLETED)
-        news.cancel()
-    return str(orjson.loads(study.said[0])["part"]["values"]) if study.said else ""
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _error_line(refused: Refused) -> bytes:

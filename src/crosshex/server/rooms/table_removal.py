@@ -1,13 +1,11 @@
-"""Deletes what nobody has used for long: tables, and reviews."""
+"""Deletes tables that nobody has used for long."""
 
 import asyncio
 import contextlib
 import logging
 
-from crosshex.server.ops.clock import now_ms
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
-from crosshex.server.store.reviews import StoredReviews
 from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
@@ -18,9 +16,8 @@ EXPIRE_SECONDS = 600.0
 
 
 async def remove_for_ever(tables: LiveTables, store: Store, idle_ms: int) -> None:
-    """Delete what is old again and again."""
+    """Delete old tables again and again."""
     while True:
-        await StoredReviews(store).expire(now_ms() - idle_ms)
         if removed := await remove_idle_tables(tables, store, idle_ms):
             log.info("idle tables removed", extra={"tables": removed})
         await asyncio.sleep(EXPIRE_SECONDS)

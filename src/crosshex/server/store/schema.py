@@ -100,17 +100,6 @@ processes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Reviews of records: see `reviews`.
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("record", String(64), primary_key=True),
-    Column("judge", String(80), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    Index("reviews_at", "at"),
-)
-
 # Finished games, once for each person who played: see `server.me`.
 finished = Table(
     "finished",

@@ -358,13 +358,6 @@ CREATE TABLE processes (
 	at BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-CREATE TABLE reviews (
-	record VARCHAR(64) NOT NULL, 
-	judge VARCHAR(80) NOT NULL, 
-	at BIGINT NOT NULL, 
-	data BLOB NOT NULL, 
-	PRIMARY KEY (record, judge)
-);
 CREATE TABLE tables (
 	id VARCHAR(32) NOT NULL, 
 	owner VARCHAR(32) NOT NULL, 
@@ -401,7 +394,7 @@ CREATE TABLE uptimes (
 	ran BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "uptimes" VALUES(1,1795115518890,1795115518890,0);
+INSERT INTO "uptimes" VALUES(1,1795122558792,1795122558792,0);
 CREATE INDEX daily_tries_holder ON daily_tries (holder, day);
 CREATE INDEX device_codes_created ON device_codes (created);
 CREATE INDEX device_codes_device ON device_codes (device);
@@ -412,7 +405,6 @@ CREATE INDEX finished_incomplete ON finished (id) WHERE record IS NULL;
 CREATE INDEX finished_used ON finished (used);
 CREATE INDEX pads_owner ON pads (owner, created);
 CREATE INDEX pads_used ON pads (used);
-CREATE INDEX reviews_at ON reviews (at);
 CREATE INDEX tables_driven ON tables (driver) WHERE driven;
 CREATE INDEX tables_public ON tables (public, status, active_at);
 CREATE INDEX tables_used ON tables (used);

@@ -110,15 +110,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
-        "reviews",
-        sa.Column("record", sa.String(length=64), nullable=False),
-        sa.Column("judge", sa.String(length=80), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("record", "judge"),
-    )
-    op.create_index("reviews_at", "reviews", ["at"], unique=False)
-    op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("owner", sa.String(length=32), nullable=False),
@@ -221,8 +212,6 @@ def downgrade() -> None:
         postgresql_where=sa.text("driven"),
     )
     op.drop_table("tables")
-    op.drop_index("reviews_at", table_name="reviews")
-    op.drop_table("reviews")
     op.drop_table("processes")
     op.drop_index("pads_used", table_name="pads")
     op.drop_index("pads_owner", table_name="pads")
