@@ -8,7 +8,9 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from time import process_time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from typing_extensions import TypedDict
 
 from crosshex.arena.estimates import Estimate, RunningStats
 from crosshex.bots import BotLike, Programs, make_bot
@@ -22,6 +24,30 @@ from crosshex.workers import cores, in_order, open_processes
 
 CHUNK: Final = 20
 """Games of each move in a chunk."""
+
+
+Triple = tuple[float, float, float]
+"""A figure and its interval of 95 %, in JSON."""
+
+
+class MoveRolloutJson(TypedDict):
+    """What games after a move came to: the share of the win, points, and how much less than best.
+
+    For games without points, points are shares.
+    """
+
+    move: str
+    share: Triple
+    points: Triple
+    behind: Triple
+
+
+class RolloutJson(TypedDict):
+    """A rollout as JSON; the best move first."""
+
+    seat: int
+    games: int
+    moves: list[MoveRolloutJson]
 
 
 class MoveRollout(NamedTuple):
@@ -67,8 +93,8 @@ class Rollout:
     games: int
     moves: tuple[MoveRollout, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """The same as plain JSON; figures are a mean and its interval."""
+    def to_json(self) -> RolloutJson:
+        """The same as plain JSON."""
         return {
             "seat": self.seat,
             "games": self.games,

@@ -13,6 +13,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from typing_extensions import TypedDict
+
 from crosshex.bots import make_bot
 from crosshex.rules import (
     CHANCE,
@@ -41,6 +43,46 @@ KNOWN: Final = Path(__file__).with_name("worths")
 
 WorthProgress = Callable[[str, int, int], None]
 """Called with what is done (`solve` or `play`), how much of it is done, and how much there is."""
+
+
+Estimate = tuple[float, float, float]
+"""A figure and its interval of 95 %."""
+
+
+class FieldWorthView(TypedDict):
+    """A field: how often a player crosses it in a game, and the points that this brings."""
+
+    colour: str
+    number: int
+    crossed: float
+    points: float
+
+
+class SheetWorthView(TypedDict):
+    """What a sheet is worth.
+
+    `solitaire` are the points of perfect play alone; if they are not `exact`, a bot's. The rest is
+    from games of two `bots`: `points` of a player, `throws` in a game, the share of `failed` throws
+    and of each ending, the share of the win of who throws `first`, and the points of a player by
+    colour, number and field.
+    """
+
+    sheet: str
+    name: str | None
+    states: int
+    solitaire: Estimate
+    exact: bool
+    bots: str
+    games: int
+    seed: int
+    points: Estimate
+    throws: Estimate
+    failed: Estimate
+    endings: dict[str, Estimate]
+    first: Estimate
+    by_colour: dict[str, float]
+    by_number: dict[str, float]
+    fields: list[FieldWorthView]
 
 
 class FieldWorth(NamedTuple):
@@ -105,22 +147,22 @@ class SheetWorth:
         """The points of a seat by number."""
         return dict(sorted(self.carried(lambda field: field.number).items()))
 
-    def to_json(self) -> dict[str, Any]:
-        """The report as plain values; figures have an estimate and an interval of 95 %."""
+    def to_json(self) -> SheetWorthView:
+        """The report as plain values."""
         return {
             "sheet": self.sheet.notation,
             "name": sheet_name(self.sheet),
             "states": self.states,
-            "solitaire": list(self.solitaire),
+            "solitaire": _triple(self.solitaire),
             "exact": self.exact,
             "bots": BOT,
             "games": self.games,
             "seed": self.seed,
-            "points": list(self.points),
-            "throws": list(self.throws),
-            "failed": list(self.failed),
-            "endings": {name: list(share) for name, share in self.endings.items()},
-            "first": list(self.first),
+            "points": _triple(self.points),
+            "throws": _triple(self.throws),
+            "failed": _triple(self.failed),
+            "endings": {name: _triple(share) for name, share in self.endings.items()},
+            "first": _triple(self.first),
             "by_colour": self.by_colour,
             "by_number": {str(number): points for number, points in self.by_number.items()},
             "fields": [
@@ -133,6 +175,10 @@ class SheetWorth:
                 for field, worth in self.fields.items()
             ],
         }
+
+
+def _triple(figure: Figure) -> Estimate:
+    return figure.estimate, figure.low, figure.high
 
 
 def sheet_worth(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 from crosshex.rules import CrosshexError, IllegalMove, InvalidMove, OptionError
 
@@ -26,6 +27,13 @@ class Refused(CrosshexError):
         self.params: dict[str, Param] = params
         self.legal = list(legal)
         super().__init__(f"{code} {params}" if params else code)
+
+    def to_json(self) -> dict[str, Any]:
+        """The form that clients get."""
+        fault: dict[str, Any] = {"code": self.code, "params": self.params}
+        if self.code == "illegal-move":
+            fault["legal"] = self.legal
+        return fault
 
 
 def refused_option(error: OptionError) -> Refused:

@@ -1,9 +1,5 @@
 """Turns refusals and internal errors into HTTP responses of one shape, without a traceback."""
 
-import logging
-import secrets
-from typing import Any
-
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
@@ -11,10 +7,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from crosshex.server.ops.counts import Counts
-from crosshex.server.store.errors import is_outage
+from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
-
-log = logging.getLogger(__name__)
 
 STATUS = {
     "malformed": 400,
@@ -52,19 +46,10 @@ STATUS = {
     "busy": 503,
     "unavailable": 503,
 }
-RETRY_SECONDS = 2
 CLIENT_GONE = 499
 """For the log only; nginx's code for "client closed request"."""
 CONFLICT = 409
 """For all other codes: the request is valid, but not allowed now."""
-
-
-def fault_json(refused: Refused) -> dict[str, Any]:
-    """A refusal in the JSON form that clients get."""
-    fault: dict[str, Any] = {"code": refused.code, "params": refused.params}
-    if refused.code == "illegal-move":
-        fault["legal"] = refused.legal
-    return fault
 
 
 def malformed(error: ValidationError | RequestValidationError) -> Refused:
@@ -74,15 +59,6 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
     if first.get("type") == "bad-name":
         return Refused("bad-name", reason=first["ctx"]["reason"], path=path)
     return Refused("malformed", message=str(first.get("msg", "")), path=path)
-
-
-def internal(error: Exception) -> Refused:
-    """The refusal for an unexpected error, which is logged with an id; or for a store outage."""
-    if is_outage(error):  # The store has logged the outage.
-        return Refused("unavailable", retry_after=RETRY_SECONDS)
-    incident = secrets.token_hex(4)
-    log.error("internal error", exc_info=error, extra={"incident": incident})
-    return Refused("internal", id=incident)
 
 
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
@@ -97,7 +73,7 @@ def _answer(error: Refused, counts: Counts) -> JSONResponse:
     headers = {}
     if wait := error.params.get("retry_after"):
         headers["Retry-After"] = str(wait)
-    return JSONResponse({"error": fault_json(error)}, status, headers)
+    return JSONResponse({"error": error.to_json()}, status, headers)
 
 
 async def answer_malformed(request: Request, error: Exception) -> JSONResponse:

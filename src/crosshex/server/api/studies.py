@@ -19,11 +19,10 @@ from crosshex.server.api.study_views import (
     AskBoard,
     AskRollout,
     AskWorth,
-    BoardView,
     RandomSheets,
     StudyLine,
 )
-from crosshex.server.jobs.board import AnalysisBoard
+from crosshex.server.jobs.board import AnalysisBoard, BoardView
 from crosshex.server.jobs.documents import FirstRecord, TableGame
 from crosshex.server.jobs.study_job import Kind, rollout_subject
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText

@@ -1,17 +1,20 @@
 """The types of messages about reviews, analyses and boards.
 
-Reviews and analyses themselves are sent as `crosshex.review.types` declares them.
+What a study finds is declared where it is found: `review.types`, `arena.rollout`,
+`strategy.sheet_worth`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from crosshex.arena.rollout import RolloutJson
 from crosshex.bots.values import Unit
 from crosshex.review.types import Analysis, Part, Review
+from crosshex.strategy.sheet_worth import SheetWorthView
 from crosshex.table.commands import MOST_SEATS, Message, Word
-from crosshex.table.messages import AskView, Fault, OutcomeView, StateView
+from crosshex.table.messages import Fault
 
 LONGEST_POSITION = 2048
 LONGEST_SHEET = 400
@@ -62,50 +65,6 @@ class AskWorth(Message):
 
 
 # -- answers
-
-
-class PendingView(TypedDict):
-    """A choice that waits for those of the others."""
-
-    seat: int
-    move: str
-
-
-class LegalView(TypedDict):
-    """Every move that a seat may make now."""
-
-    seat: int
-    moves: list[str]
-
-
-class DieView(TypedDict):
-    """One of the dice of the game; one that is not in play has left."""
-
-    faces: int
-    in_play: bool
-
-
-class BoardView(TypedDict):
-    """A position as a board shows it.
-
-    `position` is on one line and without what is `pending`; `throws` says that dice come next, and
-    `legal` has every move of each seat that owes a decision, and `asks` what each of these moves
-    brings, in the form of the game's room. `record` is the text of the game, if the moves began at
-    the start of one.
-    """
-
-    position: str
-    game: str
-    options: dict[str, Any]
-    seats: int
-    state: StateView
-    throws: bool
-    dice: list[DieView]
-    legal: list[LegalView]
-    asks: list[AskView]
-    pending: list[PendingView]
-    outcome: OutcomeView | None
-    record: str | None
 
 
 class RandomSheet(TypedDict):
@@ -163,46 +122,6 @@ class WorkingLine(TypedDict):
     total: int
 
 
-class FieldWorthView(TypedDict):
-    """A field: how often a player crosses it in a game, and the points that this brings."""
-
-    colour: str
-    number: int
-    crossed: float
-    points: float
-
-
-Estimate = tuple[float, float, float]
-"""A figure and its interval of 95 %."""
-
-
-class SheetWorthView(TypedDict):
-    """What a sheet is worth.
-
-    `solitaire` are the points of perfect play alone; if they are not `exact`, a bot's. The rest is
-    from games of two `bots`: `points` of a player, `throws` in a game, the share of `failed` throws
-    and of each ending, the share of the win of who throws `first`, and the points of a player by
-    colour, number and field.
-    """
-
-    sheet: str
-    name: str | None
-    states: int
-    solitaire: Estimate
-    exact: bool
-    bots: str
-    games: int
-    seed: int
-    points: Estimate
-    throws: Estimate
-    failed: Estimate
-    endings: dict[str, Estimate]
-    first: Estimate
-    by_colour: dict[str, float]
-    by_number: dict[str, float]
-    fields: list[FieldWorthView]
-
-
 class SheetLine(TypedDict):
     """What a sheet is worth; no line follows."""
 
@@ -210,26 +129,11 @@ class SheetLine(TypedDict):
     sheet: SheetWorthView
 
 
-class RolledMoveView(TypedDict):
-    """What games after a move came to: the share of the win, points, and how much less than best.
-
-    For games without points, points are shares.
-    """
-
-    move: str
-    share: Estimate
-    points: Estimate
-    behind: Estimate
-
-
-class RolloutView(TypedDict):
+class RolloutView(RolloutJson):
     """Games that bots played after each move, with the same dice after each; the best first."""
 
     bot: str
     unit: Unit
-    seat: int
-    games: int
-    moves: list[RolledMoveView]
 
 
 class RolloutLine(TypedDict):

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from crosshex.server.api.error_responses import fault_json, internal, malformed
+from crosshex.server.api.error_responses import malformed
 from crosshex.server.api.protocol import COMMAND
 from crosshex.server.api.request_checks import (
     address_of,
@@ -27,6 +27,7 @@ from crosshex.server.ops.counts import Counts
 from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
+from crosshex.server.store.errors import internal
 from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -269,7 +270,7 @@ class TableSockets:
     def _refuse(self, refused: Refused, re: str | None) -> bytes:
         """The message that tells the client of a refusal; counts it."""
         self._counts.refused(refused.code)
-        return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
+        return orjson.dumps({"type": "error", "re": re, "error": refused.to_json()})
 
 
 def _id_of(text: str | None) -> str | None:

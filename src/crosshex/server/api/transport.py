@@ -32,7 +32,6 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import MAX_LINE_LENGTH, Request
 
 from crosshex.server.api.connection_limiter import ConnectionLimiter
-from crosshex.server.api.error_responses import fault_json
 from crosshex.server.api.security import HEADERS, Bucket, own_cookies
 from crosshex.table.faults import Refused
 
@@ -101,7 +100,7 @@ class WatchedConnection(asyncio.Protocol):
     def refuse(self, status: str, refused: Refused) -> None:
         """Answer without asking the application, and end the connection."""
         self.limiter.counts.refused(refused.code)
-        body = orjson.dumps({"error": fault_json(refused)})
+        body = orjson.dumps({"error": refused.to_json()})
         headers = {
             **HEADERS,
             "Content-Type": "application/json",

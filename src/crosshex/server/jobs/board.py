@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, TypeAlias
 
 import orjson
+from typing_extensions import TypedDict
 
 from crosshex.record import InvalidPosition, Record, read_position, write_position
 from crosshex.record.errors import OTHER
@@ -17,13 +18,57 @@ from crosshex.rules import (
     find_game,
     is_game,
 )
-from crosshex.server.api.study_views import BoardView, PendingView
 from crosshex.table.adapter import adapter_for
 from crosshex.table.faults import Refused, RefusingMoves
+from crosshex.table.messages import AskView, OutcomeView, StateView
 from crosshex.table.view import options_view, outcome_view, state_view
 
 Steps: TypeAlias = tuple[tuple[int | str, str], ...]
 """Pairs of who acted (a seat or the dice) and the move in notation."""
+
+
+class PendingView(TypedDict):
+    """A choice that waits for those of the others."""
+
+    seat: int
+    move: str
+
+
+class LegalView(TypedDict):
+    """Every move that a seat may make now."""
+
+    seat: int
+    moves: list[str]
+
+
+class DieView(TypedDict):
+    """One of the dice of the game; one that is not in play has left."""
+
+    faces: int
+    in_play: bool
+
+
+class BoardView(TypedDict):
+    """A position as a board shows it.
+
+    `position` is on one line and without what is `pending`; `throws` says that dice come next, and
+    `legal` has every move of each seat that owes a decision, and `asks` what each of these moves
+    brings, in the form of the game's room. `record` is the text of the game, if the moves began at
+    the start of one.
+    """
+
+    position: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    state: StateView
+    throws: bool
+    dice: list[DieView]
+    legal: list[LegalView]
+    asks: list[AskView]
+    pending: list[PendingView]
+    outcome: OutcomeView | None
+    record: str | None
 
 
 class AnalysisBoard(NamedTuple):

@@ -25,7 +25,6 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from crosshex.rules import State
-from crosshex.server.api.error_responses import internal
 from crosshex.server.jobs.bot_jobs import Advise, BotAdvice, Choose
 from crosshex.server.jobs.fair_queue import FairQueue, QueueKey, Rank
 from crosshex.server.jobs.messages import Asked, Job, MemoryKey, Paused
@@ -34,6 +33,7 @@ from crosshex.server.jobs.study_job import SheetStudy, Study
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.time_limit import asking
 from crosshex.server.ops.warm_up import is_compiling
+from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)

@@ -14,10 +14,10 @@ from typing import Final
 
 import orjson
 
-from crosshex.server.api.error_responses import fault_json, internal
 from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.jobs.study_job import Kind, SheetStudy, Study, study_of
+from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
 MOST_OF_A_PERSON: Final = 3
@@ -168,7 +168,7 @@ class Studies:
 
 
 def _error_line(refused: Refused) -> bytes:
-    return orjson.dumps({"type": "error", "error": fault_json(refused)})
+    return orjson.dumps({"type": "error", "error": refused.to_json()})
 
 
 async def _only(answer: bytes) -> AsyncIterator[bytes]:

@@ -1,4 +1,7 @@
-"""Explains errors of the store, in words for the person who has to repair it."""
+"""Explains errors: of the store to the person who has to repair it, and any other to clients."""
+
+import logging
+import secrets
 
 from sqlalchemy.exc import (
     DataError,
@@ -8,6 +11,10 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
 
 SILENT = "the store does not answer"
 FULL = "the disk of the store is full or faulty"
@@ -24,6 +31,7 @@ _SIGNS = {
 
 AT_THE_SAME_TIME = ("40001", "40P01")
 """PostgreSQL's codes for a serialization failure and a deadlock."""
+RETRY_SECONDS = 2
 ABOUT_ONE = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 
 
@@ -57,3 +65,12 @@ def is_outage(error: BaseException) -> bool:
             return False
         return error.connection_invalidated or not isinstance(error, ABOUT_ONE)
     return isinstance(error, PoolTimeout | OSError)
+
+
+def internal(error: Exception) -> Refused:
+    """The refusal for an unexpected error, which is logged with an id; or for a store outage."""
+    if is_outage(error):  # The store has logged the outage.
+        return Refused("unavailable", retry_after=RETRY_SECONDS)
+    incident = secrets.token_hex(4)
+    log.error("internal error", exc_info=error, extra={"incident": incident})
+    return Refused("internal", id=incident)
