@@ -1537,7 +1537,7 @@ study-said-throw = { $kind ->
         [yes] Ein glücklicher Wurf: { $luck }.
        *[no] Ein unglücklicher Wurf: { $luck }.
     }
-   *[several] Dieser Wurf half { $name } am meisten: { $luck }.
+   *[several] Am meisten half dieser Wurf: { $name }, { $luck }.
 }
 study-try = Noch einmal versuchen
 study-find = Etwas Besseres finden

@@ -1815,8 +1815,8 @@ daily-streak = Streak: { $days }
 daily-streak-note = You may miss one day of each week.
 daily-all = How everybody did
 daily-all-few = { $players ->
-    [one] You are the first today. From ten players on you see here how everybody did.
-   *[other] { $players } people have played. From ten on you see here how everybody did.
+    [one] You are the first today. Once ten people have played, you see here how everybody did.
+   *[other] { $players } people have played. Once there are ten, you see here how everybody did.
 }
 daily-all-note = { $players } people have played. Half of them have { $middle } points or more.
 daily-bar = { $from } to { $to } points: { $players }

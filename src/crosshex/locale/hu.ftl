@@ -640,7 +640,7 @@ web-who-note-screen = Adjátok körbe a képernyőt.
 web-who-note-watch = Dőlj hátra.
 web-seats = Játékosok
 # Instead of the number 1, where one plays alone.
-web-seats-alone = Egyedül
+web-seats-alone = Szóló
 web-your-name = A neved
 web-name-of = { $seat }. játékos neve
 web-default-name = Vendég

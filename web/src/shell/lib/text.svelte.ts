@@ -1,5 +1,5 @@
 // Every text on the screen comes from the Fluent message catalogues, one file per language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Texts, Value } from "../../generated/texts";
 import { api } from "./api";
 
@@ -172,10 +172,26 @@ async function load(language: string, change: number): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A number below zero in a text has a true minus sign, as on the sheets. */
+class Negative extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function signedOf(args?: Arguments): Record<string, Value | Negative> {
+  return Object.fromEntries(
+    Object.entries(args ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "number" && value < 0 ? new Negative(value) : value,
+    ]),
+  );
+}
+
 function formatted(id: string, args?: Arguments): string | null {
   for (const bundle of loaded.bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args, []);
+    if (message?.value) return bundle.formatPattern(message.value, signedOf(args), []);
   }
   return null;
 }
