@@ -27,9 +27,6 @@ SOURCES = [
 ]
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
-# A whole message id, and one that ends with a variable: `web-who-${value}`, f"puzzle-worth-{unit}".
-WHOLE = re.compile(r"[\"'`]((?:web|pad|study|puzzle)-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"[`\"]((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$?\{")
 # Only the modules of the games and the types of the protocol may name games.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
@@ -124,23 +121,6 @@ def test_every_option_of_our_games_has_texts(game: Description) -> None:
     ]
 
     assert [name for name in wanted if name not in KNOWN] == []
-
-
-def test_every_message_of_the_app_is_used() -> None:
-    # The puzzles in the terminal and in the browser share their messages.
-    terminal = ROOT / "src" / "crosshex" / "cli" / "study" / "puzzle.py"
-    text = "\n".join(path.read_text("utf-8") for path in [*SOURCES, terminal])
-    whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
-
-    unused = [
-        name
-        for name in KNOWN
-        if name.startswith(("web-", "pad-", "study-", "puzzle-"))
-        and name not in whole
-        and not any(name.startswith(start) for start in begun)
-    ]
-
-    assert unused == []
 
 
 @pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)

@@ -79,3 +79,11 @@ test("a wrong message or argument is a type error", () => {
   tOr("web-plya-six", "");
   expect(t("web-seat", { seat: 1 })).not.toBe("web-seat");
 });
+
+test("a number below zero in a sentence has a true minus sign, and keeps its plural", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await useLanguage("en");
+  await usePart("daily");
+  expect(t("daily-points", { points: -20 })).toBe("−20 points");
+  expect(t("daily-points", { points: 1 })).toBe("1 point");
+});
