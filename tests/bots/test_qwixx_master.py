@@ -15,6 +15,7 @@ from crosshex.bots import (
     packages,
     qwixx_roster,
 )
+from crosshex.bots.qwixx_learnt import LEARNT
 from crosshex.bots.qwixx_master import MasterQwixx
 from crosshex.bots.qwixx_net import Floats, ValueNet
 from crosshex.bots.qwixx_turns import ROUNDING
@@ -206,7 +207,7 @@ def test_master_refuses_a_sheet_without_weights_and_says_why(seats: int) -> None
     assert "master" not in bot_names(game)
     with pytest.raises(
         UnknownBot,
-        match=r"has not learnt qwixx on .* faces=7 .*, only qwixx, longo; there are: beginner",
+        match=rf"not learnt qwixx on .* faces=7 .*, only {', '.join(LEARNT)}; there are: beginner",
     ):
         make_bot("master", game)
 

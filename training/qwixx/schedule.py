@@ -60,7 +60,8 @@ def learn(
         measure: is called now and then with the seconds of the schedule.
     """
     begin = measured = time.perf_counter()
-    folder.write({"kind": "start", "command": shlex.join(sys.argv),
+    command = shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]])
+    folder.write({"kind": "start", "command": command,
                   "device": str(learner.batch.device), "torch": torch.__version__,
                   "spent": spent})  # fmt: skip
     watch = Stopwatch()

@@ -4,7 +4,7 @@ from typing import Final
 
 from crosshex.rules import LONGO, Game, Qwixx, Sheet, sheet_name
 
-LEARNT: Final = ("qwixx", "longo")
+LEARNT: Final = ("qwixx", "longo", "mixx-colours", "mixx-numbers")
 """What networks were trained on: sheets of the catalogue by name, and Longo."""
 SOLVED: Final = ("qwixx", "longo")
 """Which of them have a lookup table of the solution for one seat; the others have a network."""
