@@ -236,11 +236,11 @@ def test_settings_take_effect_and_are_kept(guest: Arrive) -> None:
     ann = guest()
     ann.open("/settings")
 
-    ann.page.get_by_label("dark", exact=True).check(force=True)
+    ann.page.get_by_label("Dark", exact=True).check(force=True)
     ann.page.reload()
 
     assert ann.page.get_attribute("html", "data-theme") == "dark"
-    assert ann.page.get_by_label("dark", exact=True).is_checked()
+    assert ann.page.get_by_label("Dark", exact=True).is_checked()
 
 
 def test_with_less_motion_a_change_of_style_is_complete_at_once(guest: Arrive) -> None:
