@@ -114,7 +114,7 @@ def test_objects_have_names() -> None:
     [
         (7, "7 is no bot"),
         ("no_such_module:Mine", "ModuleNotFoundError"),
-        ("no_such_file.py:Mine", "FileNotFoundError"),
+        ("no_such_file.py:Mine", "cannot be loaded: there is no file .*no_such_file.py"),
         ("mybot.py", "name the bot in this file too, such as mybot.py:MyBot"),
         (f"{__name__}:Nothing", "there is no Nothing in"),
         (lambda game, seed, seconds: 7, "gave int, not a crosshex.bots.Bot"),

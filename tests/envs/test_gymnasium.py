@@ -140,6 +140,7 @@ def test_an_illegal_action_can_end_the_game_instead(caplog: pytest.LogCaptureFix
         ({"game": "chess"}, "no game 'chess'"),
         ({"game": "six"}, "six is not for one seat: say who else plays, opponents="),
         ({"opponents": "master"}, "opponents are a list of names"),
+        ({"seats": 2}, "the seats are those of the learner and of opponents="),
         ({"opponents": ["random"], "seat": 2}, "there is no seat 3"),
         ({"illegal": "lose"}, "illegal is raise or terminate"),
         ({"opponents": ["genius"]}, "genius"),

@@ -19,6 +19,7 @@ from crosshex.mcp.server import server_of
 from crosshex.mcp.session import Session
 from crosshex.record import Record, read_records
 from crosshex.review.regret import regret_of
+from tests.plugin.test_pips import environment
 
 TOOLS = {"list_games", "new_game", "position", "decide", "show_rules", "regret"}
 
@@ -68,6 +69,27 @@ def test_a_scripted_agent_plays_a_whole_game_over_stdio(tmp_path: Path) -> None:
     (record,) = read_records(file.read_text("utf-8"))
     assert isinstance(record, Record) and str(record) == seen["record"]
     assert regret_of(record).loss == told["per_game"]["mean"]
+
+
+def test_a_game_of_throws_after_throws_from_another_package_is_played_over_stdio() -> None:
+    command = ["-m", "crosshex", "mcp", "--seed", "1"]
+    server = StdioServerParameters(command=sys.executable, args=command, env=environment())
+
+    async def play() -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        async with Client(stdio_client(server)) as client:
+            seen = [await asked(client, "new_game", name="lots", seats=2, bots=["random"])]
+            while not seen[-1]["over"]:
+                made = await asked(client, "decide", game=seen[0]["game"], move="high")
+                seen.append(made)
+            return seen, await asked(client, "regret")
+
+    seen, score = anyio.run(play)
+    assert all(each["legal"] == ["high", "low"] for each in seen[:-1])
+    assert len(seen) == 4 and seen[-1]["ending"] == "lots drawn"
+    # The throw that settles a bid, and those that fall until their sum is even.
+    assert all(each["news"][-1].startswith("dice: ") for each in seen)
+    (told,) = score["regret"]
+    assert told["game"] == "lots" and "it has no room 'review'" in told["fault"]
 
 
 def test_what_an_agent_gets_wrong_is_said_and_stops_nothing() -> None:

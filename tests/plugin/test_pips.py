@@ -129,6 +129,18 @@ def test_a_game_of_throws_after_throws_is_simulated_rated_drawn_and_asked_by_lin
     assert "Turn 2 · 300 1" in screen
 
 
+def test_the_regret_of_a_game_without_values_is_refused_with_a_sentence() -> None:
+    command = [*MAIN, "regret", "random", "--game", "lots", "--seats", "2", "--games", "2"]
+    done = subprocess.run(
+        [sys.executable, *command, "--against", "random"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "crosshex: Lots cannot be reviewed: it has no room 'review'\n"
+
+
 def test_the_game_is_rated_in_the_arena(tmp_path: Path) -> None:
     records = tmp_path / "games.txt"
     report = json.loads(

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex import Qwixx, Roll, Six, read_position, write_position
+from crosshex import Qwixx, Record, Roll, Six, read_position, read_record, write_position
 from crosshex.arena import ArenaPlan, rollout, run_plan
 from crosshex.bots import make_bot
 from crosshex.review import analyse
@@ -106,6 +106,18 @@ def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
         (lambda: SimulationPlan.of("qwixx", "random"), "bots are a list, such as ['random']"),
         (lambda: run(PLAN, untyped(1e3)), "games is a number from 1, not 1000.0"),
         (lambda: run_plan(DUEL, untyped("9")), "games is a number from 1, not '9'"),
+        (lambda: Roll.parse(untyped(5)), "a move is read from a text, its notation, not from 5"),
+        (lambda: THROWN.parse(0, untyped(5)), "a move is read from a text, its notation"),
+        (lambda: THROWN.parse(0, untyped(THROWN.legal(0)[0])), "a move is read from a text"),
+        (lambda: Six().start().parse(0, untyped((1, 0))), "a move is read from a text"),
+        (lambda: Qwixx(2, sheet=untyped("mixx-colours")), "a sheet is what read_sheet makes of"),
+        (lambda: Six(2, move_limit=untyped("20")), "the move limit is 1 or more, not 20"),
+        (lambda: SimulationPlan.of(untyped(Qwixx(2)), ("random",)), "the name of a game, such as"),
+        (lambda: SimulationPlan.of("qwixx", ("random",), seats=2), "as many seats as bots"),
+        (lambda: run(PLAN, 2, workers=-1), "workers is a number from 1, or 0 for one on each core"),
+        (lambda: run_plan(DUEL, 2, workers=untyped("x")), "workers is a number from 1, or 0"),
+        (lambda: Record.start(untyped("qwixx")), "expected a game, such as find_game(name)"),
+        (lambda: read_record(untyped(5)), "a record is a text, not int"),
         (lambda: rollout(THROWN, [], "random", games=2, seat=0), "name a move, or leave moves out"),
     ],
 )

@@ -29,6 +29,12 @@ def test_a_package_has_its_own_name_everywhere(kind: Kind, tmp_path: Path) -> No
     assert {path.name for path in files} >= {"pyproject.toml", "README.md", "test_snow_owl.py"}
 
 
+def test_a_bot_whose_name_says_that_it_is_one_is_not_called_so_twice(tmp_path: Path) -> None:
+    new = write_package("bot", "my-bot", tmp_path / "new")
+    assert "class MyBot(Bot):" in (new.folder / "my_bot" / "bot.py").read_text("utf-8")
+    assert "my_bot/bot.py:MyBot," in (new.folder / "README.md").read_text("utf-8")
+
+
 @pytest.mark.parametrize("kind", ["bot", "game"])
 def test_the_entry_points_of_a_package_exist(kind: Kind, tmp_path: Path) -> None:
     new = write_package(kind, "snow-owl", tmp_path / "new")

@@ -12,7 +12,7 @@ from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import Standings, odds_of
 from crosshex.rules import CrosshexError, OptionError
-from crosshex.workers import cores, open_ray
+from crosshex.workers import open_ray, workers_of
 
 
 class ArenaProgress(NamedTuple):
@@ -76,7 +76,7 @@ def run_plan(
     if anchor is not None and anchor not in plan.bots:
         raise OptionError(f"anchor: {anchor} is not one of the bots")
     test = Sprt.parse(sprt, odds_of(plan)) if sprt is not None else None
-    workers, deals = workers or cores(), plan.deals_for(games)
+    workers, deals = workers_of(workers), plan.deals_for(games)
     total = deals * len(plan.seatings) * len(plan.duels)
     standings = Standings(plan, test)
     interrupted, fault = False, None

@@ -228,6 +228,8 @@ def _module(where: str, bot: str) -> ModuleType:
         if here not in sys.path:
             sys.path.append(here)
         return import_module(where)
+    except FileNotFoundError as error:
+        raise BrokenBot(f"{bot} cannot be loaded: there is no file {error.filename}") from error
     except Exception as error:
         raise BrokenBot(f"{bot} cannot be loaded: {type(error).__name__}: {error}") from error
 

@@ -152,6 +152,8 @@ class Engine:
 
     def _roll(self, words: list[str]) -> None:
         self._need("roll", lambda game: game.dice)
+        if not words:
+            raise CommandError("expected: roll DICE, all in one line")
         self._advance(self._state.play(CHANCE, self._state.parse(CHANCE, " ".join(words))))
 
     def _choose(self, words: list[str]) -> None:

@@ -6,7 +6,7 @@ The environments of PettingZoo and Gymnasium share this part; neither library is
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from crosshex.envs.encoding import Node, acting, encoding_of
@@ -50,12 +50,14 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
     return description.make(seats, **options)
 
 
-def company(game: str, opponents: Sequence[Any]) -> int:
+def company(game: str, opponents: Sequence[Any], options: Collection[str] = ()) -> int:
     """The seats of a game of one learner and these opponents.
 
     Raises:
-        OptionError: there are none, and nobody plays this game alone.
+        OptionError: there are none, and nobody plays this game alone; or the seats are named.
     """
+    if "seats" in options:
+        raise OptionError("the seats are those of the learner and of opponents=['greedy', …]")
     seats = 1 + len(opponents)
     if seats == 1 and 1 not in find_game(game).seats:
         raise OptionError(f"{game} is not for one seat: say who else plays, opponents=['random']")

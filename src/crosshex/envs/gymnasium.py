@@ -89,7 +89,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
         if isinstance(opponents, str):
             raise OptionError(f"opponents are a list of names, such as [{opponents!r}]")
-        made = make_game(game, company(game, opponents), **options)
+        made = make_game(game, company(game, opponents, options), **options)
         made.check_seat(seat)
         deal = made.description.is_drawn(options)
         self.episode = Episode(made, returns, deal=deal, version=version)

@@ -113,7 +113,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         if num_envs < 1:
             raise OptionError(f"num_envs is a number from 1, not {num_envs}")
-        seats = company(game, opponents)
+        seats = company(game, opponents, options)
         description = find_game(game)
         of_game = {option.name for option in description.options if option.another_game}
         made = make_game(game, seats, **{name: options[name] for name in of_game & options.keys()})

@@ -26,6 +26,8 @@ def read_records(text: str) -> Iterator[Record | RecordError]:
     >>> [found == good for found in read_records(text)]
     [False, True]
     """
+    if not isinstance(text, str):
+        raise RecordError(1, 1, f"a record is a text, not {type(text).__name__}")
     tokens = Tokenizer(text)
     sections, game_lines = Sections(tokens), _GameLines(tokens.lines)
     line = 0

@@ -84,6 +84,8 @@ class Record(Pictured):
     @classmethod
     def start(cls, game: Game, first: int = 0, names: tuple[str, ...] | None = None) -> "Record":
         """The record of a new game; without names, the seats are numbered."""
+        if not isinstance(game, Game):
+            raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
         default = tuple(f"Seat {seat + 1}" for seat in range(game.seats))
         return cls(game, default if names is None else names, first)
 

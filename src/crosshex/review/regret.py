@@ -24,7 +24,7 @@ from crosshex.review.room import review_record
 from crosshex.review.types import Grade
 from crosshex.rules import Game, OptionError
 from crosshex.simulate.deals import Deal
-from crosshex.workers import cores, in_order, open_processes
+from crosshex.workers import in_order, open_processes, workers_of
 
 OPPONENT: Final = "master"
 """Who sits on the other seats if nobody is named."""
@@ -170,7 +170,7 @@ def regret(
     plan = _Plan(game, entrants, seed)
     use_one_thread()
     spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
-    workers = workers or cores()
+    workers = workers_of(workers)
     done: list[GameRegret] = []
     with closing(_chunks(spans, workers)) as chunks:
         for chunk in chunks:

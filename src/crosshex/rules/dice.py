@@ -12,7 +12,7 @@ from itertools import product
 from typing import overload
 
 from crosshex.rules.errors import Reason
-from crosshex.rules.game import Move, unreadable
+from crosshex.rules.game import Move, check_text, unreadable
 from crosshex.rules.sheet import COLOURS, LETTERS, Colour
 
 Dice = tuple[int | None, int | None, int | None, int | None]
@@ -47,6 +47,7 @@ class Roll(Move):
         Raises:
             InvalidMove: the text is not such a throw.
         """
+        check_text(text)
         dice = [_die(word) for word in text.split()]
         if len(dice) != 6 or UNREADABLE in dice or dice[0] is None or dice[1] is None:
             raise unreadable(

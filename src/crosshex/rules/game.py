@@ -359,6 +359,16 @@ class State(Pictured, ABC):
         return move
 
 
+def check_text(text: object) -> None:
+    """Refuse to read a move from anything else.
+
+    Raises:
+        InvalidMove: it is not a text.
+    """
+    if not isinstance(text, str):
+        raise InvalidMove(f"a move is read from a text, its notation, not from {text!r}")
+
+
 def unreadable(text: str, expected: str) -> InvalidMove:
     """The error for a text that is not a move in the notation."""
     shown = text if len(text) <= 40 else text[:40] + "…"

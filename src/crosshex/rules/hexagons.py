@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
-from crosshex.rules.game import Ending, unreadable
+from crosshex.rules.game import Ending, check_text, unreadable
 
 REACH: Final = 4096
 """The size of the caches; a game never has this many cells."""
@@ -35,6 +35,7 @@ class Cell(NamedTuple):
         Raises:
             InvalidMove: the text is not a cell.
         """
+        check_text(text)
         if not (match := _CELL.fullmatch(text)):
             raise unreadable(text, "a cell is two whole numbers such as 2,-1")
         return cls(int(match[1]), int(match[2]))

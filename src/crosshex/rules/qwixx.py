@@ -32,6 +32,7 @@ from crosshex.rules.game import (
     Outcome,
     Sample,
     State,
+    check_text,
 )
 from crosshex.rules.qwixx_moves import (
     FAILED_THROW,
@@ -107,6 +108,8 @@ class Qwixx(Game):
         check_count(self.seats)
         if not 1 <= self.seats <= MOST_SEATS:
             raise OptionError(f"{self.name} is for 1 to {MOST_SEATS} seats, not {self.seats}")
+        if not isinstance(self.sheet, Sheet):
+            raise OptionError(f"a sheet is what read_sheet makes of a name, not {self.sheet!r}")
         if self.lucky and not self.lucky_pairs:
             raise OptionError(f"{self.name} has no lucky numbers")
         if not self.lucky:
@@ -142,6 +145,7 @@ class Qwixx(Game):
 
     def parse(self, text: str) -> Roll | Choice:
         """Read a choice, or a throw if the text has several words."""
+        check_text(text)
         return Roll.parse(text) if len(text.split()) > 1 else parse_choice(text)
 
 

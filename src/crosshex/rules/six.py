@@ -93,9 +93,9 @@ class Six(Game):
             raise OptionError(f"the variant of six is basic or advanced, not {self.variant}")
         if self.claim not in get_args(ClaimRule):
             raise OptionError(f"claims are auto or manual, not {self.claim}")
-        if self.repetition is not None and self.repetition < 2:
+        if not _is_limit(self.repetition, 2):
             raise OptionError(f"a position can repeat 2 times or more, not {self.repetition}")
-        if self.move_limit is not None and self.move_limit < 1:
+        if not _is_limit(self.move_limit, 1):
             raise OptionError(f"the move limit is 1 or more, not {self.move_limit}")
 
     @property
@@ -121,6 +121,10 @@ class Six(Game):
     def side(self, seat: int) -> Side:
         """The colour of a seat (S6: colours alternate)."""
         return Side(seat % 2)
+
+
+def _is_limit(value: object, least: int) -> bool:
+    return value is None or (type(value) is int and value >= least)
 
 
 _Position: TypeAlias = tuple[Cells, Cells, Side]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias, overload
 
-from crosshex.rules.game import Move, unreadable
+from crosshex.rules.game import Move, check_text, unreadable
 from crosshex.rules.hexagons import Cell, Cells
 
 
@@ -80,6 +80,7 @@ def parse_six_move(text: str) -> SixMove:
     Raises:
         InvalidMove: the text is not such a word.
     """
+    check_text(text)
     if text == str(PASS):
         return PASS
     if text == str(CLAIM):

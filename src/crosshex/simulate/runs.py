@@ -22,7 +22,7 @@ from crosshex.simulate.compiled import (
 from crosshex.simulate.plan import SimulationPlan, SimulationProgress
 from crosshex.simulate.rows import RowWriter
 from crosshex.simulate.tally import GameResults, Tally
-from crosshex.workers import cores, in_order, open_processes, open_ray
+from crosshex.workers import in_order, open_processes, open_ray, workers_of
 from crosshex.workers.ray_pool import RayPool
 
 CHUNKS_A_CALL: Final = 16
@@ -41,7 +41,7 @@ def run(
 ) -> dict[str, Any]:
     """Play a plan and report; see `crosshex.simulate.run`."""
     writer = RowWriter(out, plan) if out else None
-    workers = workers or cores()
+    workers = workers_of(workers)
     cluster = open_ray(ray, workers) if ray else None
     if cluster:
         workers = cluster.cores
@@ -88,7 +88,7 @@ def run(
 def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
     """Play a plan here; see `crosshex.simulate.count`."""
     tally = new_tally(plan)
-    for batch in _here(plan, games, workers or cores()):
+    for batch in _here(plan, games, workers_of(workers)):
         tally.add(batch)
     return tally
 

@@ -38,8 +38,8 @@ class NewPackage(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its name as that of a class."""
-        return "".join(map(str.capitalize, self.name.split("-")))
+        """Its name as that of a class, to which a bot adds `Bot`."""
+        return "".join(map(str.capitalize, self.name.removesuffix("-bot").split("-")))
 
 
 def write_package(kind: Kind, name: str, folder: Path | None = None) -> NewPackage:

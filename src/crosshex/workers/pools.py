@@ -10,6 +10,8 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
+from crosshex.rules import OptionError
+
 T = TypeVar("T")
 
 
@@ -22,6 +24,20 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def workers_of(asked: int) -> int:
+    """How many work: as many as asked for, or one on each core for 0.
+
+    >>> workers_of(3), workers_of(0) == cores()
+    (3, True)
+
+    Raises:
+        OptionError: it is no such number.
+    """
+    if type(asked) is not int or asked < 0:
+        raise OptionError(f"workers is a number from 1, or 0 for one on each core, not {asked!r}")
+    return asked or cores()
 
 
 def in_order(

@@ -49,7 +49,7 @@ def _worth(sheet: Sheet, texts: Texts, games: int, seed: int, workers: int) -> A
     from rich.progress import TaskProgressColumn
 
     from crosshex.strategy.sheet_worth import sheet_worth
-    from crosshex.workers import cores
+    from crosshex.workers import workers_of
 
     with progress_bar(TaskProgressColumn()) as bar:
         task = bar.add_task(name_sheet(sheet, texts), total=None)
@@ -58,7 +58,7 @@ def _worth(sheet: Sheet, texts: Texts, games: int, seed: int, workers: int) -> A
             bar.update(task, completed=done, total=total)
 
         return sheet_worth(
-            sheet, games=games, seed=seed, workers=workers or cores(), progress=progress
+            sheet, games=games, seed=seed, workers=workers_of(workers), progress=progress
         )
 
 

@@ -85,13 +85,13 @@ def _solitaire(name: str, options: Mapping[str, str]) -> Game:
 
 def _solved(chosen: Game, workers: int, fresh: bool, yes: bool) -> Solved:
     """The solution; a bar shows the progress."""
-    from crosshex.workers import cores
+    from crosshex.workers import workers_of
 
     need("the solver", "numpy", "numba")
     solver = SOLVERS.of(chosen.description)
     if not fresh and (kept := solver.kept(chosen.name, chosen.options)) is not None:
         return kept
-    workers = workers or cores()
+    workers = workers_of(workers)
     _announce(chosen, solver.costs(chosen.name, chosen.options, workers), workers, yes)
     return solve_with_bar(chosen, workers)
 
