@@ -5,6 +5,7 @@ import io
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.migration import MigrationContext
@@ -15,6 +16,8 @@ from sqlalchemy import create_mock_engine
 from crosshex.record import write_position
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
+from crosshex.server.me.rows import OwnGames
+from crosshex.server.pads.pads import Pads
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store import migrations
 from crosshex.server.store.schema import metadata
@@ -55,24 +58,30 @@ def test_the_migrations_make_the_tables_of_the_schema(dialect: str) -> None:
 
 
 @pytest.mark.parametrize("kept", STORES, ids=lambda kept: kept.stem)
-def test_a_store_of_a_release_is_opened_with_all_its_tables(kept: Path, tmp_path: Path) -> None:
+def test_a_store_of_a_release_is_opened_with_all_that_is_in_it(kept: Path, tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with sqlite3.connect(file) as connection:
         connection.executescript(kept.read_text("utf-8"))
 
-    async def positions() -> dict[str, str]:
+    async def found() -> dict[str, Any]:
         store = Store(f"sqlite:///{file}")
         try:
-            rooms = Rooms(ServerConfig(), store, WorkerPool(0, 1.0))
-            found = {}
-            for name in expected:
-                state = (await rooms.tables.get(name)).table.state
-                assert state is not None
-                found[name] = write_position(state)
-            return found
+            tables = Rooms(ServerConfig(), store, WorkerPool(0, 1.0)).tables
+            live = {name: await tables.get(name) for name in expected["positions"]}
+            (game,) = (each for each in await OwnGames(store).all("ann") if each.boxes)
+            return {
+                "positions": {
+                    name: write_position(table.table.state)
+                    for name, table in live.items()
+                    if table.table.state
+                },
+                "pad": await Pads(store, 1).read(expected["pad"]["id"], "ann", None, None, ""),
+                "record": game.record,
+                "boxes": {ply: list(box) for ply, box in game.boxes.items()},
+            }
         finally:
             await store.close()
 
     expected = json.loads(kept.with_suffix(".json").read_text("utf-8"))
-    assert len(expected) >= 4
-    assert asyncio.run(positions()) == expected
+    assert len(expected["positions"]) >= 5 and expected["record"] and expected["boxes"]
+    assert asyncio.run(found()) == expected
