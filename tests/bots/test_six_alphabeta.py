@@ -6,7 +6,8 @@ import pytest
 
 from crosshex.bots.six_alphabeta import AlphabetaSix
 from crosshex.bots.six_thinking import board_of
-from crosshex.fast.six.search.board import MOVER, MOVING, NEAR, SUM, WHOLE, Board, make, unmake
+from crosshex.fast.six.board import MOVER, MOVING, NEAR, SUM, WHOLE, Board
+from crosshex.fast.six.moves import make, unmake
 from crosshex.fast.six.search.deepening import UNLIMITED
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.plain import SHAPE, WIN, plain, plain_root, shape_counts

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from crosshex.bots.six_greedy import winning_move
 from crosshex.bots.six_thinking import board_of, move_to_play
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six.constants import BLACK, NONE, RED
-from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.root import safe_moves
 from crosshex.fast.six.search.value import by_hand

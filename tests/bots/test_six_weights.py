@@ -9,8 +9,8 @@ import pytest
 
 from crosshex.bots.six_thinking import board_of
 from crosshex.bots.six_weights import FILE, read_parameters, weights_for
+from crosshex.fast.six.board import MOVER, MOVING, Board
 from crosshex.fast.six.constants import BLACK, HEXAGONS
-from crosshex.fast.six.search.board import MOVER, MOVING, Board
 from crosshex.fast.six.search.value import FORESEEN_FROM, foresight, value
 from crosshex.rules import Six
 from crosshex.rules.six import Variant

@@ -24,12 +24,13 @@ from numpy.typing import NDArray
 from crosshex.fast.qwixx import kernels as kernel
 from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX, read_notation
 from crosshex.fast.six import constants
-from crosshex.fast.six import moves as six_kernel
-from crosshex.fast.six import plane as plane_kernel
-from crosshex.fast.six import targets as targets_kernel
+from crosshex.fast.six import game as six_kernel
+from crosshex.fast.six.board import COUNTS, MOVING, NUMBER, UNDO, Board
+from crosshex.fast.six.groups import group_with, largest_groups
+from crosshex.fast.six.moves import NOWHERE, keep_of, source_of, target_of
 from crosshex.rules import (
     CHANCE,
-    CLAIM,
+    PASS,
     SHEETS,
     Cross,
     Ending,
@@ -203,44 +204,60 @@ def compare_qwixx(kind: Kind, number: int) -> int:
 
 @cache
 def place(cell: tuple[int, int] | None) -> int:
-    return plane_kernel.place_of(*cell) if cell is not None else constants.NONE
+    return six_kernel.place_of(*cell) if cell is not None else constants.NONE
 
 
-def words(move: SixMove) -> tuple[int, int, int, int]:
-    """A move in the kernel's form."""
+def words(move: SixMove) -> tuple[int, int, int]:
+    """The places that a move names: source, target, group to keep."""
     match move:
-        case Put(cell, claim):
-            return (constants.NONE, place(cell), constants.NONE, int(claim))
-        case Shift(source, target, keep, claim):
-            return (place(source), place(target), place(keep), int(claim))
-    if move == CLAIM:
-        return (constants.NONE, constants.CLAIM, constants.NONE, 1)
-    return (constants.NONE, constants.PASS, constants.NONE, 0)
+        case Put(cell):
+            return (constants.NONE, place(cell), constants.NONE)
+        case Shift(source, target, keep):
+            return (place(source), place(target), place(keep))
+    return (constants.NONE, constants.PASS, constants.NONE)
 
 
 def listed(moves: Sequence[SixMove]) -> NDArray[np.int64]:
-    """The moves of the rules library in the kernel's form, without making each shift."""
+    """The words of the moves of the rules library, without making each shift."""
     if not isinstance(moves, Shifts):
         return np.array([words(move) for move in moves], np.int64)
     lengths = [len(taken.targets) for taken in moves.taken]
-    total = sum(lengths)
-    result = np.zeros((len(moves), 4), np.int64)
-    result[:total, 0] = np.repeat([place(taken.source) for taken in moves.taken], lengths)
-    result[:total, 1] = list(map(place, chain.from_iterable(t.targets for t in moves.taken)))
-    result[:total, 2] = np.repeat([place(taken.keep) for taken in moves.taken], lengths)
-    if moves.claims:
-        result[total:] = [words(move) for move in moves.claims]
+    result = np.zeros((len(moves), 3), np.int64)
+    result[:, 0] = np.repeat([place(taken.source) for taken in moves.taken], lengths)
+    result[:, 1] = list(map(place, chain.from_iterable(t.targets for t in moves.taken)))
+    result[:, 2] = np.repeat([place(taken.keep) for taken in moves.taken], lengths)
     return result
+
+
+def words_of(board: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The words of the moves of a kernel."""
+
+    @cache
+    def at(cell: int) -> int:
+        return constants.NONE if cell == NOWHERE else int(six_kernel.place_at(board, cell))
+
+    @cache
+    def name(source: int, keep: int) -> int:
+        if keep == NOWHERE or largest_groups(board, source) == 1:
+            return constants.NONE
+        return int(six_kernel.name_of(board, group_with(board, source, keep)))
+
+    if moves[0] == constants.PASS:
+        return np.array([words(PASS)], np.int64)
+    cells = [(source_of(move), target_of(move), keep_of(move)) for move in moves.tolist()]
+    return np.array(
+        [(at(source), at(target), name(source, keep)) for source, target, keep in cells], np.int64
+    )
 
 
 def in_order(moves: NDArray[np.int64]) -> NDArray[np.int64]:
     return moves[np.lexsort(moves.T)]
 
 
-def places_of(plane: plane_kernel.Plane, side: int) -> list[int]:
-    count = int(plane[plane_kernel.COUNT + side])
-    start = plane_kernel.LISTS + 32 * (side - 1)
-    return sorted((plane[plane[start : start + count]] >> 14).tolist())
+def places_of(board: Board, side: int) -> list[int]:
+    cells = [six_kernel.hexagon_of(board, side, slot) for slot in range(board[COUNTS + side])]
+    assert len({int(board[NUMBER + cell]) for cell in cells}) == len(cells)
+    return sorted(int(six_kernel.place_at(board, cell)) for cell in cells)
 
 
 def compare_six(kind: Kind, number: int) -> int:
@@ -249,63 +266,50 @@ def compare_six(kind: Kind, number: int) -> int:
     # With short limits, random play reaches repetition and the move limit.
     repetition = rng.choice([3, 3, 2, None])
     limit = rng.choice([200, *[30] * 3, *[12] * 8])
-    manual = rng.random() < 0.15
-    claim_rule = "manual" if manual else "auto"
-    game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]
-    advanced = kind.variant == "advanced"
+    game = Six(kind.seats, kind.variant, "auto", repetition, limit)  # type: ignore[arg-type]
     state = game.start()
-    plane = np.zeros(plane_kernel.plane_size(limit), np.int64)
-    plane_kernel.reset(plane)
-    scratch, spare = targets_kernel.new_scratch(), np.zeros_like(plane)
-    moves = np.zeros((4096, 4), np.int64)
+    board = np.zeros(six_kernel.game_size(limit), np.int32)
+    six_kernel.reset(board, kind.variant == "advanced")
+    moves, found = np.zeros(4096, np.int64), np.zeros(256, np.int64)
     # Some games move one hexagon back and forth, so that positions repeat.
     shuttling = rng.random() < 0.3
     last: dict[int, SixMove] = {}
     nodes = 0
     while state.to_act:
         legal = state.legal(state.seat)
-        count = six_kernel.list_moves(plane, scratch, advanced, manual, spare, moves)
+        count = six_kernel.list_moves(board, found, moves)
+        theirs = words_of(board, moves[:count])
         mine = in_order(listed(legal))
-        assert np.array_equal(in_order(moves[:count]), mine), (kind, number, state)
-        if not manual:
-            assert six_kernel.count_moves(plane, scratch, advanced) == len(mine)
-        move = pick(rng, state, legal, last if shuttling else {}, manual)
+        assert np.array_equal(in_order(theirs), mine), (kind, number, state)
+        assert six_kernel.count_moves(board, found) == len(mine)
+        move = pick(rng, state, legal, last if shuttling else {})
         last[state.seat] = move
         state = state.play(state.seat, move)
-        source, target, keep, claim = words(move)
-        assert six_kernel.play(
-            plane, scratch, source, target, keep, bool(claim), manual, repetition or 0, limit
-        )
-        assert places_of(plane, constants.BLACK) == sorted(map(place, state.black))
-        assert places_of(plane, constants.RED) == sorted(map(place, state.red))
-        assert plane[plane_kernel.QUIET] == state.quiet
-        assert bool(plane[plane_kernel.MOVING]) == state.moving
-        assert bool(plane[plane_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
+        (row,) = np.flatnonzero((theirs == words(move)).all(axis=1))
+        assert six_kernel.play(board, int(moves[row]), repetition or 0, limit)
+        board[UNDO] = 0
+        assert places_of(board, constants.BLACK) == sorted(map(place, state.black))
+        assert places_of(board, constants.RED) == sorted(map(place, state.red))
+        assert board[six_kernel.QUIET] == state.quiet
+        assert bool(board[MOVING]) == state.moving
+        assert bool(board[six_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
         nodes += 1
     assert state.outcome is not None
-    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(plane[plane_kernel.OUTCOME])]
+    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(board[six_kernel.OUTCOME])]
     assert result == state.result
-    assert plane_kernel.ENDINGS[int(plane[plane_kernel.ENDING])] == state.outcome.ending
+    assert six_kernel.ENDINGS[int(board[six_kernel.ENDING])] == state.outcome.ending
     return nodes
 
 
 def pick(
-    rng: random.Random,
-    state: SixState,
-    legal: Sequence[SixMove],
-    last: dict[int, SixMove],
-    manual: bool,
+    rng: random.Random, state: SixState, legal: Sequence[SixMove], last: dict[int, SixMove]
 ) -> SixMove:
-    """A random move; with manual claims it may overlook a win, and sometimes it moves back."""
+    """A random move; where the seat has moved before, often the same way back."""
     before = last.get(state.seat)
     if isinstance(before, Shift) and rng.random() < 0.8:
         back = Shift(before.target, before.source)
         if state.why_not(state.seat, back) is None:
             return back
-    if manual and isinstance(legal, Shifts) and rng.random() < 0.8:
-        plain = len(legal) - len(legal.claims)
-        if plain:
-            return legal[rng.randrange(plain)]
     return rng.choice(legal)
 
 

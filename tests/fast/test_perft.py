@@ -10,7 +10,7 @@ import pytest
 from crosshex.fast.qwixx.kernels import sheet_rules
 from crosshex.fast.qwixx.perft import perft_qwixx
 from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, read_notation
-from crosshex.fast.six import plane as six
+from crosshex.fast.six import game as six
 from crosshex.fast.six.perft import perft_six
 from crosshex.rules import Longo, Qwixx, Sheet, parse_sheet, perft
 from tests.random_sheets import MIXX
@@ -21,9 +21,9 @@ GOLDEN: list[dict[str, Any]] = json.loads(
 
 
 def count_six(variant: str, depth: int) -> int:
-    table = np.zeros(six.plane_size(), np.int64)
-    six.reset(table)
-    return int(perft_six(table, depth, variant == "advanced", 3, 200))
+    board = np.zeros(six.game_size(), np.int32)
+    six.reset(board, variant == "advanced")
+    return int(perft_six(board, depth, 3, 200))
 
 
 def count_qwixx(game: str, seats: int, depth: int) -> int:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from crosshex.fast.six import board as six_board
+from crosshex.fast.six.board import Weights
 from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, RED
-from crosshex.fast.six.search import board as six_board
-from crosshex.fast.six.search.board import Weights, make
+from crosshex.fast.six.moves import make
 from crosshex.fast.six.search.deepening import prepare, think
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.setup import new_board

@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, CELLS
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     CODE,
     COUNTS,
@@ -21,8 +20,8 @@ from crosshex.fast.six.search.board import (
     MOVING,
     Board,
 )
-from crosshex.fast.six.search.groups import survey
-from crosshex.fast.six.search.shapes import KIND, KINDS, WINDOWS
+from crosshex.fast.six.constants import BLACK, CELLS
+from crosshex.fast.six.groups import survey
 from crosshex.fast.six.search.value import (
     FREE_OWN,
     FREE_THEIR,
@@ -34,6 +33,7 @@ from crosshex.fast.six.search.value import (
     TEMPO,
     EvalParameters,
 )
+from crosshex.fast.six.shapes import KIND, KINDS, WINDOWS
 
 WINDOW_FEATURES = KINDS * 49
 """By kind, own hexagons (0 to 6) and the other side's (0 to 6)."""

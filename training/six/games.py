@@ -9,11 +9,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
+from crosshex.fast.six.board import Board, Weights
 from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, NONE, RED
-from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.moves import make
 from crosshex.fast.six.search.alphabeta import WON
-from crosshex.fast.six.search.board import Board, Weights, make
 from crosshex.fast.six.search.deepening import prepare, think
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.hashing import hash_of

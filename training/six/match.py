@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.board import Weights
 from training.six.games import Matchup
 
 

@@ -26,7 +26,7 @@ import pyarrow.parquet
 
 from crosshex.bots.six_weights import FILE, VARIANTS, read_parameters
 from crosshex.cli.progress import games_bar
-from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.board import Weights
 from crosshex.simulate.compiled import spans
 from crosshex.workers import cores, in_order, open_processes, open_ray
 from crosshex.workers.ray_pool import RayPool

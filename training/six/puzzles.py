@@ -22,8 +22,8 @@ from crosshex.bots.six_master import MasterSix
 from crosshex.bots.six_proof import Proof, Prover
 from crosshex.bots.six_thinking import board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six.board import FOUR, MOVER
 from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.search.board import FOUR, MOVER
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.root import rate_by_looks, safe_moves
 from crosshex.fast.six.search.windows import class_size

@@ -6,11 +6,11 @@ from crosshex.bots.base import Bot
 from crosshex.bots.six_levels import Habits
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
+from crosshex.fast.six.board import Board
 from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.alphabeta import INFINITE
-from crosshex.fast.six.search.board import Board
 from crosshex.fast.six.search.deepening import prepare, think, without_suicide
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.root import rate_by_looks, rate_root, safe_moves, search_each

@@ -3,7 +3,7 @@
 from crosshex.bots.base import Bot
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.board import Weights
 from crosshex.fast.six.search.deepening import UNLIMITED, Thought, think
 from crosshex.fast.six.search.work import STOP, new_work
 from crosshex.rules import Game, Move, SixState, State

@@ -17,8 +17,9 @@ from typing import Final
 
 from crosshex.bots.six_thinking import board_of, move_to_play, position_hash
 from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six.board import FIVE, MOVER, Board
 from crosshex.fast.six.constants import NONE, PASS
-from crosshex.fast.six.search.board import FIVE, MOVER, Board, make, target_of, unmake
+from crosshex.fast.six.moves import make, target_of, unmake
 from crosshex.fast.six.search.deepening import UNLIMITED, prepare, time_limit
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.proof import DRAW, comes_back, prove, replies_to

@@ -11,20 +11,12 @@ import numpy as np
 
 from crosshex.bots.six_thinking import begin, board_of
 from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
+from crosshex.fast.six.board import COUNTS, WHOLE, Board, index_of
 from crosshex.fast.six.constants import FEWEST
-from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.moves import NOWHERE, make, move_of, unmake
 from crosshex.fast.six.search.alphabeta import INFINITE
-from crosshex.fast.six.search.board import (
-    COUNTS,
-    NOWHERE,
-    WHOLE,
-    Board,
-    index_of,
-    make,
-    move_of,
-    unmake,
-)
 from crosshex.fast.six.search.deepening import time_limit
 from crosshex.fast.six.search.root import search_each
 from crosshex.fast.six.search.windows import class_size

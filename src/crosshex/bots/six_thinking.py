@@ -5,9 +5,9 @@ from functools import lru_cache
 import numpy as np
 
 from crosshex.fast.six import constants
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six.board import Board, Weights, index_of
 from crosshex.fast.six.constants import BLACK, RED
-from crosshex.fast.six.search import board as six_board
-from crosshex.fast.six.search.board import Board, Weights, index_of
 from crosshex.fast.six.search.deepening import UNLIMITED, prepare
 from crosshex.fast.six.search.hashing import hash_cells
 from crosshex.fast.six.search.setup import new_board
@@ -54,10 +54,10 @@ def move_to_play(state: SixState, move: int) -> SixMove:
     cells = {
         index_of(*cell): cell for hexagon in state.all_hexagons for cell in neighbours(hexagon)
     }
-    target = cells[six_board.target_of(move)]
+    target = cells[six_moves.target_of(move)]
     own = state.hexagons(state.side)
-    source = six_board.source_of(move)
-    if source == six_board.NOWHERE:
+    source = six_moves.source_of(move)
+    if source == six_moves.NOWHERE:
         return Put(target, _claims(state, own | {target}, target))
     taken = cells[source]
     groups = groups_without(state.all_hexagons, taken)
@@ -65,7 +65,7 @@ def move_to_play(state: SixState, move: int) -> SixMove:
     stays = largest[0]
     keep: Cell | None = None
     if len(largest) > 1:
-        stays = next(group for group in largest if cells[six_board.keep_of(move)] in group)
+        stays = next(group for group in largest if cells[six_moves.keep_of(move)] in group)
         keep = min(stays)
     after = (own & stays) | {target}
     return Shift(taken, target, keep, _claims(state, after, target))

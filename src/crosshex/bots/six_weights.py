@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.board import Weights
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.rules import Game
 

@@ -68,8 +68,8 @@ class SixVector(SixBatch):
         from crosshex.bots.six_levels import HABITS
         from crosshex.bots.six_weights import weights_for
         from crosshex.fast.batch.six_policies import set_up
-        from crosshex.fast.six.plane import QUIET, TURN
-        from crosshex.fast.six.search.board import BOARD
+        from crosshex.fast.six.board import BOARD
+        from crosshex.fast.six.game import QUIET, TURN
 
         if not which[low:high].any():
             return
@@ -79,9 +79,9 @@ class SixVector(SixBatch):
         weights, games = weights_for(self._game), self._games
         for at in np.flatnonzero(which[low:high]) + low:
             set_up(board, games, at, weights, self._rules.advanced)
-            plane = games.planes[at]
-            seed = (int(games.seed[at]), int(games.number[at]), int(plane[TURN]))
-            left = self._rules.limit - int(plane[QUIET])
+            game = games.boards[at]
+            seed = (int(games.seed[at]), int(games.number[at]), int(game[TURN]))
+            left = self._rules.limit - int(game[QUIET])
             turns[at] = bot.think_about(board, left, hash(seed))
 
     def step_seats(

@@ -47,9 +47,8 @@ from crosshex.fast.qwixx.playouts import (
 )
 from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, straight_sheet
 from crosshex.fast.six import constants
+from crosshex.fast.six import game as six_game
 from crosshex.fast.six import moves as six_moves
-from crosshex.fast.six import plane as six
-from crosshex.fast.six import targets as six_targets
 from crosshex.fast.six.perft import perft_six
 from crosshex.fast.six.playouts import (
     MOVE_LIMIT_DEFAULT,
@@ -58,7 +57,6 @@ from crosshex.fast.six.playouts import (
     play_six,
 )
 from crosshex.fast.six.search import alphabeta, attack, generation, root, wins
-from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search import plain as six_plain
 from crosshex.fast.six.search import proof as six_proof
 from crosshex.fast.six.search.hashing import hash_cells, hash_of
@@ -161,13 +159,10 @@ def warm_six() -> None:
     """Call the kernels that simulate and count games of Six."""
     games = new_six_playouts(1)
     play_six(np.uint64(1), 0, False, REPETITION_DEFAULT, MOVE_LIMIT_DEFAULT, games)
-    plane, scratch = np.zeros(six.plane_size(), np.int64), six_targets.new_scratch()
-    six.reset(plane)
-    moves = np.zeros((4096, 4), np.int64)
-    six_moves.list_moves(plane, scratch, True, True, plane.copy(), moves)
-    six_moves.count_moves(plane, scratch, True)
-    perft_six(plane, 2, True, 3, 200)
-    six_moves.play(plane, scratch, -1, int(moves[0, 1]), -1, False, False, 3, 200)
+    board, found = np.zeros(six_game.game_size(), np.int32), np.zeros(256, np.int64)
+    six_game.reset(board, True)
+    six_game.list_moves(board, found, np.zeros(4096, np.int64))
+    perft_six(board, 2, 3, 200)
 
 
 def warm_six_search() -> None:
@@ -178,9 +173,9 @@ def warm_six_search() -> None:
     set_effort(work)
     count = generation.every_move(board, work, 0)
     move = int(work.moves[0, 0])
-    six_board.make(board, move)
-    six_board.unmake(board, move)
-    for part in (six_board.target_of, six_board.source_of, six_board.keep_of):
+    six_moves.make(board, move)
+    six_moves.unmake(board, move)
+    for part in (six_moves.target_of, six_moves.source_of, six_moves.keep_of):
         part(move)
     hash_of(board)
     hash_cells(np.zeros(2, np.int64), 1, constants.BLACK)

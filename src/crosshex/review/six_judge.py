@@ -17,9 +17,10 @@ from crosshex.bots.six_ratings import numbered, rate
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_values import Chances
 from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six.board import MOVER
 from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.moves import make, unmake
 from crosshex.fast.six.search.alphabeta import WON
-from crosshex.fast.six.search.board import MOVER, make, unmake
 from crosshex.fast.six.search.deepening import UNLIMITED, think
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work

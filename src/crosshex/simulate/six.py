@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.six import constants
-from crosshex.fast.six import plane as six
+from crosshex.fast.six import game as six
 from crosshex.fast.six.playouts import new_six_playouts, play_six
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import HEXAGONS

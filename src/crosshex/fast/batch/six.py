@@ -12,7 +12,7 @@ from crosshex.fast.batch import six_kernels as kernels
 from crosshex.fast.batch.base import Batch, BatchError, checked_actions, checked_games
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
-from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
+from crosshex.fast.six.game import ENDING, ENDINGS, TURN, cell_of, place_at
 from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
 
 VARIANTS = ("basic", "advanced")
@@ -131,7 +131,7 @@ class SixBatch(Batch):
     @property
     def seat(self) -> NDArray[np.int64]:
         """The seat to move in each game, or that would be if it were not over."""
-        turns: NDArray[np.int64] = self._games.planes[:, TURN] % self.seats
+        turns: NDArray[np.int64] = self._games.boards[:, TURN] % self.seats
         return turns
 
     @property
@@ -144,7 +144,7 @@ class SixBatch(Batch):
     @property
     def ending(self) -> list[str]:
         """Why each game ended; empty while it runs."""
-        return [ENDINGS[code] for code in self._games.planes[:, ENDING].tolist()]
+        return [ENDINGS[code] for code in self._games.boards[:, ENDING].tolist()]
 
     def legal_mask(self) -> NDArray[np.int8]:
         """Ones for the legal actions of the seat to move, shape `(n, actions)`."""
@@ -173,9 +173,9 @@ class SixBatch(Batch):
 
     def _cell(self, game: int, action: int) -> tuple[int, int]:
         """The cell that an action names: the one on the board, of all that share its place."""
-        place = int(kernels.place_in_frame(self._games, game, action - 1))
-        if place >= 0:
-            return cell_of(place)
+        cell = int(kernels.cell_in_frame(self._games, game, action - 1))
+        if cell >= 0:
+            return cell_of(int(place_at(self._games.boards[game], cell)))
         row, column = divmod(action - 1, FRAME)
         return column - CENTRE, row - CENTRE
 

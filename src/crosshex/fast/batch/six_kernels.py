@@ -25,38 +25,27 @@ from crosshex.fast.layout import (
     SOURCE,
     TO_MOVE,
 )
+from crosshex.fast.six.board import ADVANCED, COUNTS, EDGE, MOVER, NUMBER, QUEUE, UNDO, Board
+from crosshex.fast.six.board import MOVING as IS_MOVING
 from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
-from crosshex.fast.six.moves import mover, occurrences
-from crosshex.fast.six.moves import step as play_turn
-from crosshex.fast.six.plane import (
+from crosshex.fast.six.game import (
     BIAS,
-    COUNT,
     DRAWN,
-    EDGE,
     OUTCOME,
     TURN,
-    Plane,
-    index_of_place,
+    game_size,
+    hexagon_of,
+    name_of,
+    occurrences,
     place_at,
-    plane_size,
+    places_to_put,
+    play,
     reset,
+    targets,
 )
-from crosshex.fast.six.plane import MOVING as IS_MOVING
-from crosshex.fast.six.plane import QUIET as QUIET_MOVES
-from crosshex.fast.six.targets import (
-    ARCS,
-    LIST,
-    SCRATCH,
-    belongs,
-    group_name,
-    group_size,
-    largest_group,
-    list_targets,
-    own_cell,
-    place_targets,
-    split,
-    targets_of_whole,
-)
+from crosshex.fast.six.game import QUIET as QUIET_MOVES
+from crosshex.fast.six.groups import everyone, group_with, is_cut, largest_groups, survey
+from crosshex.fast.six.moves import NOWHERE, move_of
 
 PLACE, TAKE, KEEP, PUT, OVER = range(5)
 """What the next action does: put a new hexagon; take; name a group; put what was taken; nothing."""
@@ -78,12 +67,12 @@ class SixGames(NamedTuple):
     seed: NDArray[np.uint64]
     number: NDArray[np.uint64]
     """Which game of the seed this is."""
-    planes: NDArray[np.int64]
+    boards: NDArray[np.int32]
     stage: NDArray[np.int64]
     hand: NDArray[np.int64]
-    """The place that the hexagon in the hand was taken from, or NONE."""
+    """The cell that the hexagon in the hand was taken from, or NONE."""
     keep: NDArray[np.int64]
-    """The name of the group to keep, where that was a choice, or NONE."""
+    """A cell of the group to keep, where that was a choice, or NONE."""
     ticks: NDArray[np.int64]
     """Actions so far."""
     legal: NDArray[np.int8]
@@ -97,7 +86,7 @@ def new_six_games(games: int, limit: int) -> SixGames:
     return SixGames(
         np.zeros(games, np.uint64),
         np.zeros(games, np.uint64),
-        np.zeros((games, plane_size(limit)), np.int64),
+        np.zeros((games, game_size(limit)), np.int32),
         np.full(games, OVER, np.int64),
         np.full(games, NONE, np.int64),
         np.full(games, NONE, np.int64),
@@ -115,128 +104,90 @@ def frame_of(place: Int) -> Int:
 
 
 @inline
-def _ties(scratch: Ints) -> Int:
-    """How many groups have the largest size, after a split."""
-    most = largest_group(scratch)
-    ties = 0
-    for group in range(ARCS):
-        ties += group_size(scratch, group) == most
-    return ties
+def _kept(games: SixGames, g: Int) -> Int:
+    """A cell of the group that stays: the one chosen, or the only largest; NOWHERE without a cut.
+
+    Fewer than 0 if it has to be chosen first.
+    """
+    board, hand = games.boards[g], games.hand[g]
+    survey(board)
+    if not is_cut(board, hand):
+        return np.int64(NOWHERE)
+    if games.keep[g] < 0 and largest_groups(board, hand) == 1:
+        return np.int64(board[QUEUE])
+    return games.keep[g]
 
 
 @inline
-def _kept(scratch: Ints, keep: Int) -> Int:
-    """The group that stays, after a split: the one named, or the only largest."""
-    most = largest_group(scratch)
-    stays = 0
-    for group in range(ARCS):
-        named = keep < 0 or belongs(scratch, index_of_place(keep), group)
-        if group_size(scratch, group) == most and named:
-            stays = group
-    return stays
+def _allow(board: Board, cells: Ints, count: Int, legal: NDArray[np.int8]) -> None:
+    for k in range(count):
+        legal[1 + frame_of(place_at(board, cells[k]))] = 1
 
 
 @inline
-def _allow_listed(plane: Plane, scratch: Ints, found: Int, legal: NDArray[np.int8]) -> None:
-    for k in range(found):
-        legal[1 + frame_of(place_at(plane, scratch[LIST + k]))] = 1
-
-
-@inline
-def _refresh(games: SixGames, g: Int, scratch: Ints, advanced: bool) -> None:
+def _refresh(games: SixGames, g: Int, cells: Ints) -> None:
     """What the next action is, and which are legal."""
-    plane = games.planes[g]
+    board = games.boards[g]
     legal = games.legal[g]
     legal[:] = 0
-    if plane[OUTCOME]:
+    if board[OUTCOME]:
         games.stage[g] = OVER
         legal[NOTHING] = 1
         return
-    if not plane[IS_MOVING]:
+    if not board[IS_MOVING]:
         games.stage[g] = PLACE
-        _allow_listed(plane, scratch, place_targets(plane, scratch), legal)
+        _allow(board, cells, places_to_put(board, cells), legal)
         return
-    side = mover(plane)
     if games.hand[g] < 0:
         games.stage[g] = TAKE
+        survey(board)
         takes = 0
-        for slot in range(plane[COUNT + side]):
-            index = own_cell(plane, side, slot)
-            if advanced or split(plane, index, scratch) == 1:
-                legal[1 + frame_of(place_at(plane, index))] = 1
+        for slot in range(board[COUNTS + board[MOVER]]):
+            cell = hexagon_of(board, board[MOVER], slot)
+            if board[ADVANCED] or not is_cut(board, cell):
+                legal[1 + frame_of(place_at(board, cell))] = 1
                 takes += 1
         if takes == 0:
             legal[NOTHING] = 1
         return
-    index = index_of_place(games.hand[g])
-    games.stage[g] = PUT
-    if split(plane, index, scratch) == 1:
-        _allow_listed(plane, scratch, targets_of_whole(plane, index, scratch), legal)
-    elif games.keep[g] < 0 and _ties(scratch) > 1:
+    kept = _kept(games, g)
+    if kept < 0:
         games.stage[g] = KEEP
-        most = largest_group(scratch)
-        for group in range(ARCS):
-            if group_size(scratch, group) == most:
-                legal[1 + frame_of(group_name(plane, scratch, group))] = 1
+        for k in range(largest_groups(board, games.hand[g])):
+            group = group_with(board, games.hand[g], np.int64(board[QUEUE + k]))
+            legal[1 + frame_of(name_of(board, group))] = 1
     else:
-        group = _kept(scratch, games.keep[g])
-        _allow_listed(plane, scratch, list_targets(plane, scratch, index, group), legal)
-
-
-@inline
-def _place_of(games: SixGames, g: Int, scratch: Ints, cell: Int) -> Int:
-    """The true place of a legal cell of the frame."""
-    plane = games.planes[g]
-    stage = games.stage[g]
-    if stage == TAKE:
-        side = mover(plane)
-        for slot in range(plane[COUNT + side]):
-            place = place_at(plane, own_cell(plane, side, slot))
-            if frame_of(place) == cell:
-                return place
-    elif stage == KEEP:
-        split(plane, index_of_place(games.hand[g]), scratch)
-        most = largest_group(scratch)
-        for group in range(ARCS):
-            if group_size(scratch, group) == most:
-                place = group_name(plane, scratch, group)
-                if frame_of(place) == cell:
-                    return place
-    else:
-        for slot in range(plane[COUNT]):
-            place = place_at(plane, plane[EDGE + slot])
-            if frame_of(place) == cell:
-                return place
-    return NONE
+        games.stage[g] = PUT
+        _allow(board, cells, targets(board, games.hand[g], kept, cells), legal)
 
 
 @njit
-def place_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
-    """The place of the hexagon, or of the cell beside one, that a cell of the frame shows."""
-    plane = games.planes[g]
+def cell_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
+    """The hexagon, or the cell beside one, that a cell of the frame shows, or NONE."""
+    board = games.boards[g]
     for side in range(BLACK, RED + 1):
-        for slot in range(plane[COUNT + side]):
-            place = place_at(plane, own_cell(plane, side, slot))
-            if frame_of(place) == cell:
-                return place
-    for slot in range(plane[COUNT]):
-        place = place_at(plane, plane[EDGE + slot])
-        if frame_of(place) == cell:
-            return place
-    return NONE
+        for slot in range(board[COUNTS + side]):
+            hexagon = hexagon_of(board, side, slot)
+            if frame_of(place_at(board, hexagon)) == cell:
+                return hexagon
+    for slot in range(board[COUNTS]):
+        beside = np.int64(board[EDGE + slot])
+        if frame_of(place_at(board, beside)) == cell:
+            return beside
+    return np.int64(NONE)
 
 
 @njit
 def begin(low: Int, high: Int, games: SixGames, which: Mask, rules: Rules) -> None:
     """Start the games in ``which``."""
-    scratch = np.zeros(SCRATCH, np.int64)
+    cells = np.zeros(256, np.int64)
     for g in range(low, high):
         if which[g]:
-            reset(games.planes[g])
+            reset(games.boards[g], rules.advanced)
             games.hand[g] = NONE
             games.keep[g] = NONE
             games.ticks[g] = 0
-            _refresh(games, g, scratch, rules.advanced)
+            _refresh(games, g, cells)
 
 
 @njit
@@ -255,32 +206,35 @@ def step(
     low: Int, high: Int, games: SixGames, which: Mask, actions: Ints, rules: Rules, rewards: Array
 ) -> None:
     """One action of the running games in ``which``; pays 1, ½ or 0 to each seat at the end."""
-    scratch = np.zeros(SCRATCH, np.int64)
+    cells = np.zeros(256, np.int64)
     for g in range(low, high):
         if not which[g] or games.stage[g] == OVER:
             continue
-        plane = games.planes[g]
+        board = games.boards[g]
         games.ticks[g] += 1
         target = PASS
         if actions[g] != NOTHING:
-            target = _place_of(games, g, scratch, actions[g] - 1)
+            target = cell_in_frame(games, g, actions[g] - 1)
         if games.stage[g] == TAKE and target >= 0:
             games.hand[g] = target
         elif games.stage[g] == KEEP:
             games.keep[g] = target
         else:
-            hand, keep = games.hand[g], games.keep[g]
-            play_turn(
-                plane, scratch, hand, target, keep, False, False, rules.repetition, rules.limit
-            )
+            move = np.int64(PASS)
+            if games.stage[g] == PUT:
+                move = move_of(games.hand[g], target, _kept(games, g))
+            elif target >= 0:
+                move = move_of(NOWHERE, target, NOWHERE)
+            play(board, move, rules.repetition, rules.limit)
+            board[UNDO] = 0
             games.hand[g] = NONE
             games.keep[g] = NONE
-            if plane[OUTCOME] == DRAWN:
+            if board[OUTCOME] == DRAWN:
                 rewards[g] = 0.5
-            elif plane[OUTCOME]:
+            elif board[OUTCOME]:
                 for seat in range(rewards.shape[1]):
-                    rewards[g, seat] = seat % 2 == plane[OUTCOME] - 1
-        _refresh(games, g, scratch, rules.advanced)
+                    rewards[g, seat] = seat % 2 == board[OUTCOME] - 1
+        _refresh(games, g, cells)
 
 
 @njit
@@ -288,37 +242,35 @@ def observe(
     low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Array
 ) -> None:
     """Write what ``seat`` sees, or the seat to move if that is -1; ``result`` is all zeros."""
-    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
-        plane = games.planes[g]
+        board = games.boards[g]
         view = result[g]
-        turn = plane[TURN] % seats
+        turn = board[TURN] % seats
         who = turn if seat < 0 else seat
         hand = games.hand[g]
-        cut = False
-        group = 0
+        here = everyone(board)
         if hand >= 0:
-            view[SOURCE, frame_of(hand)] = 1
-            if games.stage[g] == PUT:
-                cut = split(plane, index_of_place(hand), scratch) > 1
-                group = _kept(scratch, games.keep[g]) if cut else 0
+            view[SOURCE, frame_of(place_at(board, hand))] = 1
+            kept = _kept(games, g) if games.stage[g] == PUT else np.int64(NOWHERE)
+            if kept != NOWHERE:
+                here = group_with(board, hand, kept)
+            here &= ~(np.int64(1) << board[NUMBER + hand])
         for side in range(BLACK, RED + 1):
             layer = OWN if side == 1 + who % 2 else OTHER
-            for slot in range(plane[COUNT + side]):
-                cell = own_cell(plane, side, slot)
-                place = place_at(plane, cell)
-                if place != hand and (not cut or belongs(scratch, cell, group)):
-                    view[layer, frame_of(place)] = 1
+            for slot in range(board[COUNTS + side]):
+                cell = hexagon_of(board, side, slot)
+                if (here >> board[NUMBER + cell]) & 1:
+                    view[layer, frame_of(place_at(board, cell))] = 1
         if who == turn and games.stage[g] != OVER:
             view[TO_MOVE] = 1
-        if plane[IS_MOVING]:
+        if board[IS_MOVING]:
             view[MOVING] = 1
         if games.stage[g] == KEEP:
             view[KEEPING] = 1
-        if plane[QUIET_MOVES] > 0:
-            view[QUIET] = np.float32(plane[QUIET_MOVES] / rules.limit)
+        if board[QUIET_MOVES] > 0:
+            view[QUIET] = np.float32(board[QUIET_MOVES] / rules.limit)
             if rules.repetition:
-                before = occurrences(plane) - 1
+                before = occurrences(board) - 1
                 view[REPEATED] = np.float32(before / (rules.repetition - 1))
 
 

@@ -18,24 +18,16 @@ from crosshex.fast.batch.six_kernels import (
 from crosshex.fast.core.jit import Int, Ints, Mask, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, draw, mix, stream_key
 from crosshex.fast.layout import NOTHING
+from crosshex.fast.six.board import BOARD, COUNTS, MOVER, MOVING, Board, Weights, lift, put
 from crosshex.fast.six.constants import BLACK, FEWEST, NONE, PASS, RED
-from crosshex.fast.six.moves import mover
-from crosshex.fast.six.plane import COUNT, TURN, index_of_place, place_at
-from crosshex.fast.six.plane import MOVING as IS_MOVING
-from crosshex.fast.six.search.board import (
-    BOARD,
-    COUNTS,
-    MOVER,
-    MOVING,
+from crosshex.fast.six.game import TURN, hexagon_of, name_of, place_at
+from crosshex.fast.six.groups import group_with, survey
+from crosshex.fast.six.moves import (
     NOWHERE,
-    Board,
-    Weights,
     cut_off,
     join_again,
     keep_of,
-    lift,
     make,
-    put,
     source_of,
     target_of,
     unmake,
@@ -46,16 +38,6 @@ from crosshex.fast.six.search.setup import clear
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import CONTROL, MOVES, Work, sort_moves
-from crosshex.fast.six.targets import (
-    ARCS,
-    SCRATCH,
-    belongs,
-    group_name,
-    group_size,
-    largest_group,
-    own_cell,
-    split,
-)
 
 OWN_WEIGHTS = (0, 1, 4, 14, 45, 300)
 THEIR_WEIGHTS = (0, 1, 4, 16, 90, 1_000_000)
@@ -80,30 +62,27 @@ def greedy_weights() -> Weights:
 @njit
 def set_up(board: Board, games: SixGames, g: Int, weights: Weights, advanced: bool) -> None:
     """Make a board for searching the same as a game before its turn."""
-    plane = games.planes[g]
-    clear(board, weights, mover(plane), advanced)
+    game = games.boards[g]
+    clear(board, weights, game[MOVER], advanced)
     for side in range(BLACK, RED + 1):
-        for slot in range(plane[COUNT + side]):
-            put(board, own_cell(plane, side, slot), side)
-    board[MOVING] = plane[IS_MOVING]
+        for slot in range(game[COUNTS + side]):
+            put(board, hexagon_of(game, side, slot), side)
+    board[MOVING] = game[MOVING]
 
 
 @njit
-def _begun(games: SixGames, g: Int, scratch: Ints, move: Int) -> bool:
+def _begun(games: SixGames, g: Int, move: Int) -> bool:
     """Whether a whole turn begins with what was done in it so far."""
     hand, keep = games.hand[g], games.keep[g]
     if hand < 0:
         return True
-    if move == PASS or source_of(move) != index_of_place(hand):
+    if move == PASS or source_of(move) != hand:
         return False
     if keep < 0 or keep_of(move) == NOWHERE:
         return True
-    plane = games.planes[g]
-    split(plane, index_of_place(hand), scratch)
-    for group in range(ARCS):
-        if group_size(scratch, group) and belongs(scratch, index_of_place(keep), group):
-            return bool(belongs(scratch, keep_of(move), group))
-    return False
+    board = games.boards[g]
+    survey(board)
+    return bool(group_with(board, hand, keep) == group_with(board, hand, keep_of(move)))
 
 
 @njit
@@ -131,21 +110,21 @@ def _greedy_rate(board: Board, move: Int) -> Int:
 
 
 @njit
-def _greedy_turn(board: Board, work: Work, games: SixGames, g: Int, scratch: Ints) -> Int:
+def _greedy_turn(board: Board, work: Work, games: SixGames, g: Int) -> Int:
     """The turn that `greedy` plays: a win, or the best-rated that leaves no win in one."""
     side = np.int64(board[MOVER])
     win = winning(board, side)
-    if win != NONE and _begun(games, g, scratch, win):
+    if win != NONE and _begun(games, g, win):
         return np.int64(win)
     count = 0
     for k in range(every_move(board, work, 0)):
-        if _begun(games, g, scratch, work.moves[0, k]):
+        if _begun(games, g, work.moves[0, k]):
             work.moves[0, count] = work.moves[0, k]
             count += 1
     if count == 0:
         return np.int64(PASS)
     key = stream_key(games.seed[g], games.number[g], np.uint64(CHOICE_STREAM))
-    word = draw(key, np.uint64(games.planes[g, TURN]))
+    word = draw(key, np.uint64(games.boards[g, TURN]))
     for k in range(count):
         move = work.moves[0, k]
         lot = np.int64(mix(word ^ np.uint64(move)) % np.uint64(_LOTS))
@@ -172,7 +151,6 @@ def greedy_turns(
 ) -> None:
     """The turns of `greedy` in the games of ``which``."""
     board = np.empty(BOARD, np.int32)
-    scratch = np.zeros(SCRATCH, np.int64)
     work = Work(
         np.zeros((1, MOVES), np.int64),
         np.zeros((1, MOVES), np.int64),
@@ -186,15 +164,14 @@ def greedy_turns(
     for g in range(low, high):
         if which[g]:
             set_up(board, games, g, weights, rules.advanced)
-            turns[g] = _greedy_turn(board, work, games, g, scratch)
+            turns[g] = _greedy_turn(board, work, games, g)
 
 
 @njit
 def fits(low: Int, high: Int, games: SixGames, turns: Ints, result: Mask) -> None:
     """Whether each turn begins with what was done in its game so far."""
-    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
-        result[g] = _begun(games, g, scratch, turns[g])
+        result[g] = _begun(games, g, turns[g])
 
 
 @njit
@@ -202,23 +179,18 @@ def next_actions(
     low: Int, high: Int, games: SixGames, which: Mask, turns: Ints, result: Ints
 ) -> None:
     """The next action of each turn in the games of ``which``."""
-    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
         stage, move = games.stage[g], turns[g]
         if not which[g] or stage == OVER or move == PASS:
             if which[g]:
                 result[g] = NOTHING
             continue
-        plane = games.planes[g]
+        board, place = games.boards[g], np.int64(NONE)
         if stage == TAKE:
-            place = place_at(plane, source_of(move))
+            place = place_at(board, source_of(move))
         elif stage == KEEP:
-            split(plane, index_of_place(games.hand[g]), scratch)
-            most = largest_group(scratch)
-            place = np.int64(NONE)
-            for group in range(ARCS):
-                if group_size(scratch, group) == most and belongs(scratch, keep_of(move), group):
-                    place = group_name(plane, scratch, group)
+            survey(board)
+            place = name_of(board, group_with(board, games.hand[g], keep_of(move)))
         else:
-            place = place_at(plane, target_of(move))
+            place = place_at(board, target_of(move))
         result[g] = 1 + frame_of(place)

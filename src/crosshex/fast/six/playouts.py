@@ -7,35 +7,23 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
+from crosshex.fast.six.board import COUNTS, EDGE, MOVER, MOVING, QUEUE, UNDO, Board
 from crosshex.fast.six.constants import NONE, PASS
-from crosshex.fast.six.moves import mover, step
-from crosshex.fast.six.plane import (
-    COUNT,
-    EDGE,
+from crosshex.fast.six.game import (
     ENDING,
-    MOVING,
     OUTCOME,
     REMOVED,
     TURN,
-    Plane,
-    place_at,
-    plane_size,
+    game_size,
+    hexagon_of,
+    places_to_put,
+    play,
     reset,
-)
-from crosshex.fast.six.targets import (
-    ARCS,
-    SCRATCH,
-    first_targets,
-    group_name,
-    group_size,
-    largest_group,
-    list_targets,
-    listed,
-    own_cell,
-    split,
-    targets_of_whole,
+    targets,
     ways_from,
 )
+from crosshex.fast.six.groups import is_cut, largest_groups, survey
+from crosshex.fast.six.moves import NOWHERE, move_of
 
 MOVE_LIMIT_DEFAULT = 200
 REPETITION_DEFAULT = 3
@@ -61,55 +49,40 @@ def new_six_playouts(games: int) -> SixPlayouts:
     )
 
 
-@inline
-def random_turn(
-    plane: Plane,
-    scratch: Ints,
-    word: Word,
-    advanced: bool,
-    repetition: Int,
-    limit: Int,
-    counts: Ints,
-) -> None:
-    """Play one of the legal moves, each with the same chance."""
-    if not plane[MOVING]:
-        if plane[TURN] == 0:
-            found = first_targets(plane, scratch)
-            cell = listed(scratch, below(word, np.uint64(found)))
+@njit
+def random_move(board: Board, word: Word, found: Ints, counts: Ints) -> Int:
+    """One of the legal moves, each with the same chance."""
+    if not board[MOVING]:
+        if board[TURN]:
+            cell = np.int64(board[EDGE + below(word, np.uint64(board[COUNTS]))])
         else:
-            cell = plane[EDGE + below(word, np.uint64(plane[COUNT]))]
-        step(plane, scratch, NONE, place_at(plane, cell), NONE, False, False, repetition, limit)
-        return
-    side = mover(plane)
-    own = plane[COUNT + side]
+            cell = found[below(word, np.uint64(places_to_put(board, found)))]
+        return move_of(NOWHERE, cell, NOWHERE)
+    survey(board)
+    side = board[MOVER]
     total = 0
-    for slot in range(own):
-        ways = ways_from(plane, scratch, own_cell(plane, side, slot), advanced)
+    for slot in range(board[COUNTS + side]):
+        ways = ways_from(board, hexagon_of(board, side, slot))
         counts[slot] = ways
         total += ways
     if total == 0:
-        step(plane, scratch, NONE, PASS, NONE, False, False, repetition, limit)
-        return
+        return np.int64(PASS)
     k = np.int64(below(word, np.uint64(total)))
     slot = 0
     while k >= counts[slot]:
         k -= counts[slot]
         slot += 1
-    index = own_cell(plane, side, slot)
-    keep = NONE
-    if split(plane, index, scratch) == 1:
-        targets_of_whole(plane, index, scratch)
-    else:
-        most = largest_group(scratch)
-        for group in range(ARCS):
-            if group_size(scratch, group) == most:
-                found = list_targets(plane, scratch, index, group)
-                if k < found:
-                    keep = group_name(plane, scratch, group)
-                    break
-                k -= found
-    target = place_at(plane, listed(scratch, k))
-    step(plane, scratch, place_at(plane, index), target, keep, False, False, repetition, limit)
+    source = hexagon_of(board, side, slot)
+    if not is_cut(board, source):
+        targets(board, source, NOWHERE, found)
+        return move_of(source, found[k], NOWHERE)
+    for group in range(largest_groups(board, source)):
+        keep = np.int64(board[QUEUE + group])
+        count = targets(board, source, keep, found)
+        if k < count:
+            return move_of(source, found[k], keep)
+        k -= count
+    return np.int64(NONE)
 
 
 @njit
@@ -117,19 +90,20 @@ def play_six(
     seed: Word, start: Int, advanced: bool, repetition: Int, limit: Int, games: SixPlayouts
 ) -> None:
     """Play the games ``start, start + 1, …`` of a seed at random, one for each row of ``games``."""
-    plane = np.empty(plane_size_of(limit), np.int64)
-    scratch = np.zeros(SCRATCH, np.int64)
+    board = np.empty(_game_size(limit), np.int32)
+    found = np.zeros(256, np.int64)
     counts = np.zeros(32, np.int64)
     for g in range(len(games.turns)):
         key = stream_key(seed, np.uint64(start + g), np.uint64(CHOICE_STREAM))
-        reset(plane)
-        while plane[OUTCOME] == 0:
-            word = draw(key, np.uint64(plane[TURN]))
-            random_turn(plane, scratch, word, advanced, repetition, limit, counts)
-        games.outcome[g] = plane[OUTCOME]
-        games.ending[g] = plane[ENDING]
-        games.turns[g] = plane[TURN]
-        games.removed[g] = plane[REMOVED]
+        reset(board, advanced)
+        while board[OUTCOME] == 0:
+            word = draw(key, np.uint64(board[TURN]))
+            play(board, random_move(board, word, found, counts), repetition, limit)
+            board[UNDO] = 0
+        games.outcome[g] = board[OUTCOME]
+        games.ending[g] = board[ENDING]
+        games.turns[g] = board[TURN]
+        games.removed[g] = board[REMOVED]
 
 
-plane_size_of = inline(plane_size)
+_game_size = inline(game_size)

@@ -9,21 +9,10 @@ every move that fills the hole, and nothing else.
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE, PASS
+from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
 from crosshex.fast.six.search.attack import forced_win
-from crosshex.fast.six.search.board import (
-    ADVANCED,
-    FIVE,
-    FOUR,
-    MOVER,
-    MOVING,
-    NOWHERE,
-    Board,
-    make,
-    source_of,
-    target_of,
-    unmake,
-)
 from crosshex.fast.six.search.generation import cut_answers, fill, quiet_moves
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.value import value

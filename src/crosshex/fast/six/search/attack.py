@@ -9,22 +9,11 @@ that fills a hole comes from somewhere, and what it left open may be the next th
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.board import ADVANCED, BARRED, FELL, FIVE, FOUR, FREE, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.search.board import (
-    ADVANCED,
-    BARRED,
-    FELL,
-    FIVE,
-    FOUR,
-    FREE,
-    MOVER,
-    MOVING,
-    Board,
-    make,
-    unmake,
-)
+from crosshex.fast.six.groups import survey
+from crosshex.fast.six.moves import make, unmake
 from crosshex.fast.six.search.generation import cut_answers, fill, fives_of
-from crosshex.fast.six.search.groups import survey
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.windows import class_size, holes, whole_hole
 from crosshex.fast.six.search.wins import winning

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six.board import Board
 from crosshex.fast.six.constants import FEWEST, NONE
-from crosshex.fast.six.search import board as six_board
 from crosshex.fast.six.search.alphabeta import INFINITE, MATE, WON
 from crosshex.fast.six.search.attack import forced_win
-from crosshex.fast.six.search.board import Board
 from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.root import rate_root, safe_moves, search_root
 from crosshex.fast.six.search.wins import winning
@@ -91,10 +92,10 @@ def without_suicide(board: Board, work: Work, count: int) -> int:
     own = six_board.COUNTS + int(board[six_board.MOVER])
     kept = 0
     for move in work.moves[0, :count].copy():
-        if six_board.keep_of(move) != six_board.NOWHERE:
-            six_board.make(board, move)
+        if six_moves.keep_of(move) != six_moves.NOWHERE:
+            six_moves.make(board, move)
             lost = board[own] <= FEWEST
-            six_board.unmake(board, move)
+            six_moves.unmake(board, move)
             if lost:
                 continue
         work.moves[0, kept] = move

@@ -9,8 +9,7 @@ import numpy as np
 
 from crosshex.fast.core.bits import ones
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
     EDGE,
@@ -21,14 +20,13 @@ from crosshex.fast.six.search.board import (
     MOVER,
     MOVING,
     NEAR,
-    NOWHERE,
     SOURCES,
     STAKES,
     STAMP,
     Board,
-    move_of,
 )
-from crosshex.fast.six.search.groups import (
+from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED
+from crosshex.fast.six.groups import (
     cell_beside,
     everyone,
     is_cut,
@@ -38,6 +36,7 @@ from crosshex.fast.six.search.groups import (
     stays,
     survey,
 )
+from crosshex.fast.six.moves import NOWHERE, may_begin, move_of
 from crosshex.fast.six.search.ordering import change_without, fade, hold, stake
 from crosshex.fast.six.search.windows import (
     class_size,
@@ -238,7 +237,7 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
         first = board[COUNTS + BLACK] + board[COUNTS + RED] == 2
         for slot in range(board[COUNTS]):
             cell = np.int64(board[EDGE + slot])
-            if first and not _may_begin(board, cell):
+            if first and not may_begin(board, cell):
                 continue
             move = move_of(NOWHERE, cell, NOWHERE)
             count = add_move(work, ply, count, move, stake(board, cell, side))
@@ -257,17 +256,6 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
     if board[ADVANCED]:
         count = cuts(board, work, ply, count, EVERY_TARGET)
     return count
-
-
-@njit
-def _may_begin(board: Board, cell: Int) -> bool:
-    """S3: the first hexagon touches the red start hexagon and not the black one."""
-    reds, blacks = 0, 0
-    for direction in range(6):
-        beside = board[(cell + STEP[direction]) & WRAP]
-        reds += beside == RED
-        blacks += beside == BLACK
-    return reds > 0 and blacks == 0
 
 
 @njit

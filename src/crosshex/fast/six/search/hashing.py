@@ -3,8 +3,8 @@
 import numpy as np
 
 from crosshex.fast.core.jit import Int, Ints, njit
+from crosshex.fast.six.board import HASH, MOVER, Board, key_of
 from crosshex.fast.six.constants import BLACK, RED
-from crosshex.fast.six.search.board import HASH, MOVER, Board, key_of
 
 
 @njit

@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import lowest_bit
 from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.board import CODE, NEAR, NUMBERED, Board
 from crosshex.fast.six.constants import BLACK, CELLS, STEP, WRAP
-from crosshex.fast.six.search.board import CODE, NEAR, NUMBERED, Board
-from crosshex.fast.six.search.shapes import OFFSETS
+from crosshex.fast.six.shapes import OFFSETS
 
 # How much a hexagon does on a window, by how many lie there, for putting moves in order.
 BUILD = np.array([2, 6, 20, 70, 400, 2000, 0, 0], np.int64)

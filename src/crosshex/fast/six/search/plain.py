@@ -9,8 +9,7 @@ turn affordable.
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, CELLS, FEWEST, PASS, WRAP
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     CODE,
     COUNTS,
@@ -18,7 +17,6 @@ from crosshex.fast.six.search.board import (
     MORE_WEIGHTS,
     MOVER,
     MOVING,
-    NOWHERE,
     PHASE_WEIGHTS,
     SOURCES,
     SUM,
@@ -26,18 +24,17 @@ from crosshex.fast.six.search.board import (
     WHOLE,
     Board,
     Weights,
-    keep_of,
     lift,
-    make,
     put,
-    unmake,
 )
+from crosshex.fast.six.constants import BLACK, CELLS, FEWEST, PASS, WRAP
+from crosshex.fast.six.groups import list_loose, survey
+from crosshex.fast.six.moves import NOWHERE, keep_of, make, unmake
 from crosshex.fast.six.search.generation import EVERY_TARGET, cuts, every_move
-from crosshex.fast.six.search.groups import list_loose, survey
-from crosshex.fast.six.search.shapes import KIND, KINDS, OFFSETS
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.fast.six.search.windows import class_size
 from crosshex.fast.six.search.work import LIMIT, NODES, STOP, Work
+from crosshex.fast.six.shapes import KIND, KINDS, OFFSETS
 
 COUNTED = (0, 1, 4, 16, 64, 256)
 """What a window is worth that only one side has hexagons on, by their number."""

@@ -15,8 +15,7 @@ before it.
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import FEWEST, HEXAGONS, NONE
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
     EDGE,
@@ -27,27 +26,17 @@ from crosshex.fast.six.search.board import (
     MOVER,
     MOVING,
     NEAR,
-    NOWHERE,
     QUEUE,
     SOURCES,
     STAMP,
     Board,
-    cut_off,
-    join_again,
     lift,
-    make,
-    move_of,
     put,
-    unmake,
 )
+from crosshex.fast.six.constants import FEWEST, HEXAGONS, NONE
+from crosshex.fast.six.groups import is_cut, largest_groups, list_cuts, list_loose, survey
+from crosshex.fast.six.moves import NOWHERE, cut_off, join_again, make, move_of, unmake
 from crosshex.fast.six.search.generation import cuts, every_move
-from crosshex.fast.six.search.groups import (
-    is_cut,
-    largest_groups,
-    list_cuts,
-    list_loose,
-    survey,
-)
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.ordering import hold, stake
 from crosshex.fast.six.search.windows import (

@@ -3,19 +3,10 @@
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.board import MOVER, Board, lift, put
 from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
 from crosshex.fast.six.search.alphabeta import INFINITE, search
-from crosshex.fast.six.search.board import (
-    MOVER,
-    NOWHERE,
-    Board,
-    lift,
-    make,
-    put,
-    source_of,
-    target_of,
-    unmake,
-)
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.ordering import looks
 from crosshex.fast.six.search.value import value

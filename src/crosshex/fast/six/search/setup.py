@@ -6,8 +6,7 @@ import numpy as np
 
 from crosshex.fast.core.bits import set_wide
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, RED
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     BOARD,
     LATE,
@@ -16,16 +15,18 @@ from crosshex.fast.six.search.board import (
     NUMBERS,
     PAIRS,
     PHASE_WEIGHTS,
-    STACK,
+    STAKES,
     SURVEYED,
     USED,
     WEIGHT,
+    WINDOWED,
     Board,
     Weights,
     index_of,
     put,
 )
-from crosshex.fast.six.search.shapes import KINDS
+from crosshex.fast.six.constants import BLACK, RED
+from crosshex.fast.six.shapes import KINDS
 
 
 @njit
@@ -33,7 +34,8 @@ def clear(board: Board, weights: Weights, mover: Int, advanced: bool) -> None:
     """Make a board empty."""
     board[:] = 0
     board[NUMBERS:USED] = np.arange(64)
-    board[WEIGHT:STACK] = weights
+    board[WINDOWED] = 1
+    board[WEIGHT:STAKES] = weights
     for phase in range(2):
         for k in range(KINDS * 64):
             at = phase * PHASE_WEIGHTS + k

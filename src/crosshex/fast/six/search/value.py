@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, HEXAGONS, RED
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
     FREE,
@@ -28,8 +27,9 @@ from crosshex.fast.six.search.board import (
     Board,
     Weights,
 )
-from crosshex.fast.six.search.groups import survey
-from crosshex.fast.six.search.shapes import KINDS
+from crosshex.fast.six.constants import BLACK, HEXAGONS, RED
+from crosshex.fast.six.groups import survey
+from crosshex.fast.six.shapes import KINDS
 
 # Layout of the further weights.
 TEMPO = 0

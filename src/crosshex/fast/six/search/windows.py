@@ -3,9 +3,9 @@
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.board import FIVE, HALF, LIST, LIST_ROOM, NEAR, NUMBER, SIZE, Board
 from crosshex.fast.six.constants import BLACK, CELLS, NONE, STEP, WRAP
-from crosshex.fast.six.search.board import FIVE, HALF, LIST, LIST_ROOM, NEAR, NUMBER, SIZE, Board
-from crosshex.fast.six.search.shapes import OFFSETS
+from crosshex.fast.six.shapes import OFFSETS
 
 
 @njit

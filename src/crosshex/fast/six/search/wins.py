@@ -4,21 +4,20 @@ import numpy as np
 
 from crosshex.fast.core.bits import lowest_bit, ones, wide_at
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import CLAIM, FEWEST, NONE
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     BARRED,
     CUTS,
     FELL,
     FIVE,
     MOVING,
-    NOWHERE,
     NUMBERED,
     WHOLE,
     Board,
-    move_of,
 )
-from crosshex.fast.six.search.groups import cell_beside, mask_of, place_beside, stays, survey
+from crosshex.fast.six.constants import CLAIM, FEWEST, NONE
+from crosshex.fast.six.groups import cell_beside, mask_of, place_beside, stays, survey
+from crosshex.fast.six.moves import NOWHERE, move_of
 from crosshex.fast.six.search.windows import (
     class_size,
     class_window,

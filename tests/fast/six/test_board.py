@@ -7,19 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six.board import Board, index_of
 from crosshex.fast.six.constants import BLACK, NONE, RED
-from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.groups import survey
+from crosshex.fast.six.moves import make, unmake
 from crosshex.fast.six.search import windows
-from crosshex.fast.six.search.board import Board, index_of, make, unmake
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.groups import survey
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.setup import new_board
-from crosshex.fast.six.search.shapes import SHAPES, WINDOWS
 from crosshex.fast.six.search.value import by_hand, value
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work
+from crosshex.fast.six.shapes import SHAPES, WINDOWS
 
 WEIGHTS = by_hand().pack()
 WORK = new_work(transposition_bits=4)
@@ -115,5 +117,5 @@ def test_each_cell_of_a_shape_completes_it(shape: list[tuple[int, int]]) -> None
         make(board, move)
         assert windows.class_size(board, BLACK, six_board.WHOLE) > 0
         unmake(board, move)
-        make(board, six_board.move_of(six_board.NOWHERE, index_of(*hole), six_board.NOWHERE))
+        make(board, six_moves.move_of(six_moves.NOWHERE, index_of(*hole), six_moves.NOWHERE))
         assert windows.class_size(board, BLACK, six_board.WHOLE) > 0

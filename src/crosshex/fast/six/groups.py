@@ -10,8 +10,7 @@ import numpy as np
 
 from crosshex.fast.core.bits import lowest_bit, ones, set_wide, wide_at
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
-from crosshex.fast.six.search.board import (
+from crosshex.fast.six.board import (
     ADVANCED,
     CHANGES,
     COUNTS,
@@ -32,6 +31,7 @@ from crosshex.fast.six.search.board import (
     TOUCH,
     Board,
 )
+from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
 
 _ABOVE = SURVEY
 _UNDER = SURVEY + 64
@@ -184,15 +184,35 @@ def place_beside(board: Board, group: Int) -> Int:
 
 @njit
 def largest_groups(board: Board, source: Int) -> Int:
-    """A cell of each largest group while ``source`` is in the hand, in the queue; how many (S4)."""
+    """A cell of each largest group without ``source``, in the queue; how many (S4).
+
+    They come in the order in which they begin around it.
+    """
     survey(board)
     found = 0
+    seen = np.int64(0)
+    for direction in range(6):
+        beside = (source + STEP[direction]) & WRAP
+        if board[beside] == 0 or board[(source + STEP[(direction + 5) % 6]) & WRAP] != 0:
+            continue
+        own = np.int64(1) << board[NUMBER + beside]
+        for part in range(3):
+            group = stays(board, source, part)
+            if group & own and seen & own == 0:
+                seen |= group
+                board[QUEUE + found] = beside
+                found += 1
+    return found
+
+
+@njit
+def group_with(board: Board, source: Int, cell: Int) -> Int:
+    """The mask of the largest group without ``source`` that holds a cell; 0 if none does."""
     for part in range(3):
         group = stays(board, source, part)
-        if group:
-            board[QUEUE + found] = cell_beside(board, source, group)
-            found += 1
-    return found
+        if (group >> board[NUMBER + cell]) & 1:
+            return group
+    return np.int64(0)
 
 
 @njit

@@ -1,24 +1,27 @@
-"""The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
+"""The board of Six: hexagons go on and off, and every shape may know what lies on it.
 
-The plane wraps around as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
-``(q + 64 r) mod 4096``. A *window* is one possible shape at one place: six forms (three lines, two
-triangles, the ring) times 4,096 anchors. Its *code* is the number of black hexagons on it plus
-eight times the number of red ones. Putting or lifting a hexagon changes the codes of 36 windows
-and, with them, the sum of the windows' weights and the lists of windows that only one side has a
-stake in, so that the threats of a position never have to be looked for.
+All hexagons on the board hang together and there are at most 42, so the plane may wrap around: cell
+``q, r`` lies at index ``(q + 64 r) mod 4096``. No two cells within 60 steps of each other share an
+index, and no rule looks further than that across a group of 42.
 
-A board is one flat ``int32`` array with the offsets below (``setup.py`` makes one). Numba runs
-it faster than a named tuple of arrays or a NumPy record. Moves are taken back in reverse order.
+A board is one flat ``int32`` array with the offsets below. Numba runs it faster than a named tuple
+of arrays or a NumPy record. Behind what all boards have, that of a game ends with what lies in
+:mod:`crosshex.fast.six.game`, and that of a search with its *windows*. A window is one possible
+shape at one place: six forms (three lines, two triangles, the ring) times 4,096 anchors. Its *code*
+is the number of black hexagons on it plus eight times the number of red ones. Putting or lifting a
+hexagon changes the codes of 36 windows and, with them, the sum of the windows' weights and the
+lists of windows that only one side has a stake in, so that the threats of a position never have to
+be looked for.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.bits import lowest_bit, set_wide, wide_at
+from crosshex.fast.core.bits import set_wide, wide_at
 from crosshex.fast.core.jit import Int, njit
 from crosshex.fast.core.rng import mix
-from crosshex.fast.six.constants import BLACK, CELLS, HEXAGONS, PASS, RED, STEP, WRAP
-from crosshex.fast.six.search.shapes import FORMS, KIND, KINDS, OFFSETS, WINDOWS
+from crosshex.fast.six.constants import BLACK, CELLS, STEP, WRAP
+from crosshex.fast.six.shapes import FORMS, KIND, KINDS, OFFSETS, WINDOWS
 
 Board = NDArray[np.int32]
 Weights = NDArray[np.int32]
@@ -27,41 +30,29 @@ _WINDOW_STEP = OFFSETS.ravel().copy()
 _WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
 _WINDOW_KIND = np.repeat(KIND, 6) * 128
 
-# Layout of a board. The first words are the cells: 0, BLACK or RED.
+# Layout of every board. The first words are the cells: 0, BLACK or RED.
 NEAR = CELLS
 """For each cell the number of hexagons around it."""
 SLOT = 2 * CELLS
 """For each hexagon and each edge cell its slot in its list."""
-CODE = 3 * CELLS
-"""For each window its code."""
-_WSLOT = CODE + WINDOWS
-MARK = _WSLOT + WINDOWS
-"""For each cell a mark, used by several searches; stamps only grow."""
-NUMBER = MARK + CELLS
+NUMBER = 3 * CELLS
 """For each hexagon a number below 64, which it keeps as long as it lies: its bit in a mask."""
-HEX = NUMBER + CELLS
+HEX = 4 * CELLS
 """The hexagons of black, then of red, 64 slots each."""
 EDGE = HEX + 128
-"""The empty cells that touch a hexagon."""
-LIST = EDGE + 256
-"""Windows of a class, 1,024 slots each: see :func:`class_of`."""
-LIST_ROOM = 1024
-CLASSES = 8
-COUNTS = LIST + CLASSES * LIST_ROOM
+"""The empty cells that touch a hexagon; a group of n has at most 4 n + 2 of them."""
+COUNTS = EDGE + 256
 """COUNTS: the edge, COUNTS + side: hexagons of a side."""
-SIZE = COUNTS + 3
-"""For each class the number of its windows."""
-SUM = SIZE + CLASSES
-"""The weights of all windows, for black and for red to move, placing; then the same, moving."""
-MOVING = SUM + 4
-ADVANCED = SUM + 5
-MOVER = SUM + 6
-STAMP = SUM + 7
-HASH = SUM + 8
+MOVING = COUNTS + 3
+ADVANCED = COUNTS + 4
+MOVER = COUNTS + 5
+WINDOWED = COUNTS + 6
+"""Whether the board has windows."""
+HASH = COUNTS + 7
 """The Zobrist hash of the hexagons, in two halves."""
-UNDO = SUM + 10
+UNDO = COUNTS + 9
 """How many entries lie on the stack of removed hexagons."""
-FREE = SUM + 11
+FREE = COUNTS + 10
 """After a survey, for each side: hexagons that may be taken without a cut (FREE + side)."""
 GAIN = FREE + 3
 """After a survey, for each side: what its best cut removes, theirs less own (GAIN + side)."""
@@ -70,15 +61,7 @@ FELL = GAIN + 3
 CHANGES = FELL + 3
 """How often something was put or lifted; SURVEYED: the same at the last survey."""
 SURVEYED = CHANGES + 1
-WEIGHT = CHANGES + 2
-"""Weights of windows by phase, mover, kind and code."""
-PHASE_WEIGHTS = 2 * KINDS * 64
-MORE = WEIGHT + 2 * PHASE_WEIGHTS
-"""Further weights, see :mod:`crosshex.fast.six.search.value`."""
-MORE_WEIGHTS = 64
-STACK = MORE + MORE_WEIGHTS
-STACK_ROOM = 4096
-QUEUE = STACK + STACK_ROOM
+QUEUE = CHANGES + 2
 """A cell of each of the largest groups that a cut leaves."""
 SOURCES = QUEUE + 8
 """A copy of hexagons that are tried in turn."""
@@ -96,8 +79,34 @@ CUTS = TOUCH + 128
 PARTS = CUTS + 2
 """For each of these the groups that are left without it: their number, then three masks each."""
 SURVEY = PARTS + 64 + 6 * 64
-"""Working space of a survey, see :mod:`crosshex.fast.six.search.groups`."""
-STAKES = SURVEY + 64 + 4 * 64
+"""Working space of a survey, see :mod:`crosshex.fast.six.groups`."""
+STACK = SURVEY + 64 + 4 * 64
+"""Removed hexagons; a game needs no more than one turn's, a search those of many."""
+GAME_STACK_ROOM = 512
+STACK_ROOM = 4096
+
+# Layout of the windows of a search.
+CODE = STACK + STACK_ROOM
+"""For each window its code."""
+_WSLOT = CODE + WINDOWS
+MARK = _WSLOT + WINDOWS
+"""For each cell a mark, used by several searches; stamps only grow."""
+STAMP = MARK + CELLS
+LIST = STAMP + 1
+"""Windows of a class, 1,024 slots each: see :func:`class_of`."""
+LIST_ROOM = 1024
+CLASSES = 8
+SIZE = LIST + CLASSES * LIST_ROOM
+"""For each class the number of its windows."""
+SUM = SIZE + CLASSES
+"""The weights of all windows, for black and for red to move, placing; then the same, moving."""
+WEIGHT = SUM + 4
+"""Weights of windows by phase, mover, kind and code."""
+PHASE_WEIGHTS = 2 * KINDS * 64
+MORE = WEIGHT + 2 * PHASE_WEIGHTS
+"""Further weights, see :mod:`crosshex.fast.six.search.value`."""
+MORE_WEIGHTS = 64
+STAKES = MORE + MORE_WEIGHTS
 """For each edge cell by its place in the list what a hexagon would do there."""
 PAIRS = STAKES + 256
 """The weights of windows for black and for red to move as pairs: the first plus 2**32 times the
@@ -188,7 +197,6 @@ def _recount(board: Board, cell: Int, change: Int) -> None:
             before, after = _CLASS[old], _CLASS[new]
             if before != after:
                 _reclass(board, window, before, after)
-    board[CHANGES] += 1
     _add_pair(board, SUM, early)
     _add_pair(board, SUM + 2, late)
 
@@ -240,7 +248,9 @@ def put(board: Board, cell: Int, side: Int) -> None:
         elif near == 0:
             append(board, EDGE, COUNTS, beside)
     set_wide(board, TOUCH + 2 * number, touch)
-    _recount(board, cell, 1 if side == BLACK else 8)
+    board[CHANGES] += 1
+    if board[WINDOWED]:
+        _recount(board, cell, 1 if side == BLACK else 8)
     _flip_hash(board, cell, side)
 
 
@@ -266,114 +276,7 @@ def lift(board: Board, cell: Int) -> None:
             drop(board, EDGE, COUNTS, beside)
     if board[NEAR + cell] > 0:
         append(board, EDGE, COUNTS, cell)
-    _recount(board, cell, -1 if side == BLACK else -8)
+    board[CHANGES] += 1
+    if board[WINDOWED]:
+        _recount(board, cell, -1 if side == BLACK else -8)
     _flip_hash(board, cell, side)
-
-
-# A move is one number: target, source and a cell of the group that stays; NOWHERE where there is
-# none. A move that cuts nothing names no group.
-NOWHERE = CELLS
-
-
-@njit
-def move_of(source: Int, target: Int, keep: Int) -> Int:
-    """Three cells as one number."""
-    return (keep << 26) | (source << 13) | target
-
-
-@njit
-def target_of(move: Int) -> Int:
-    """Where a move puts a hexagon."""
-    return move & 8191
-
-
-@njit
-def source_of(move: Int) -> Int:
-    """The cell that a move takes a hexagon from, or NOWHERE."""
-    return (move >> 13) & 8191
-
-
-@njit
-def keep_of(move: Int) -> Int:
-    """A cell of the group that stays, or NOWHERE if the move cuts nothing."""
-    return (move >> 26) & 8191
-
-
-@njit
-def _push(board: Board, word: Int) -> None:
-    board[STACK + board[UNDO]] = word
-    board[UNDO] += 1
-
-
-@njit
-def cut_off(board: Board, source: Int, keep: Int) -> Int:
-    """Lift a hexagon and what its taking cuts off the group of ``keep``; how many were cut off.
-
-    What was lifted lies on the stack; :func:`join_again` brings it back.
-    """
-    lift(board, source)
-    stays = np.int64(1) << board[NUMBER + keep]
-    fresh = stays
-    while fresh:
-        beside = wide_at(board, TOUCH + 2 * lowest_bit(fresh))
-        fresh &= fresh - 1
-        fresh |= beside & ~stays
-        stays |= beside
-    gone = (wide_at(board, OWN + 2 * BLACK) | wide_at(board, OWN + 2 * RED)) & ~stays
-    removed = 0
-    while gone:
-        cell = np.int64(board[NUMBERED + lowest_bit(gone)])
-        gone &= gone - 1
-        _push(board, 4 * cell + board[cell])
-        lift(board, cell)
-        removed += 1
-    _push(board, removed)
-    return removed
-
-
-@njit
-def join_again(board: Board, source: Int, side: Int) -> None:
-    """Undo :func:`cut_off`."""
-    board[UNDO] -= 1
-    for _ in range(board[STACK + board[UNDO]]):
-        board[UNDO] -= 1
-        word = board[STACK + board[UNDO]]
-        put(board, word >> 2, word & 3)
-    put(board, source, side)
-
-
-@njit
-def make(board: Board, move: Int) -> None:
-    """Play a move of the side to move."""
-    side = board[MOVER]
-    board[MOVER] = 3 - side
-    if move == PASS:
-        return
-    source = source_of(move)
-    if source != NOWHERE:
-        keep = keep_of(move)
-        if keep == NOWHERE:
-            lift(board, source)
-        else:
-            cut_off(board, source, keep)
-    put(board, target_of(move), side)
-    if source == NOWHERE and board[COUNTS + BLACK] + board[COUNTS + RED] == HEXAGONS:
-        board[MOVING] = 1
-
-
-@njit
-def unmake(board: Board, move: Int) -> None:
-    """Take back the last move."""
-    side = 3 - board[MOVER]
-    board[MOVER] = side
-    if move == PASS:
-        return
-    source = source_of(move)
-    if source == NOWHERE:
-        board[MOVING] = 0
-    lift(board, target_of(move))
-    if source != NOWHERE:
-        if keep_of(move) == NOWHERE:
-            put(board, source, side)
-        else:
-            join_again(board, source, side)
