@@ -131,8 +131,7 @@ class SixBatch(Batch):
     @property
     def seat(self) -> NDArray[np.int64]:
         """The seat to move in each game, or that would be if it were not over."""
-        turns: NDArray[np.int64] = self._games.boards[:, TURN] % self.seats
-        return turns
+        return self._games.boards[:, TURN].astype(np.int64) % self.seats
 
     @property
     def to_act(self) -> NDArray[np.bool_]:

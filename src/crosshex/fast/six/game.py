@@ -104,12 +104,6 @@ def game_size(move_limit: int = 200) -> int:
 
 
 @njit
-def index_of_place(place: Int) -> Int:
-    """Where a place lies on the board."""
-    return ((place >> _R_BITS) + ((place & _R_MASK) << 6)) & WRAP
-
-
-@njit
 def place_at(board: Board, cell: Int) -> Int:
     """The place of a hexagon, or of an empty cell beside one."""
     if board[cell]:

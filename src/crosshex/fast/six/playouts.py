@@ -54,10 +54,10 @@ def random_move(board: Board, word: Word, found: Ints, counts: Ints) -> Int:
     """One of the legal moves, each with the same chance."""
     if not board[MOVING]:
         if board[TURN]:
-            cell = np.int64(board[EDGE + below(word, np.uint64(board[COUNTS]))])
-        else:
-            cell = found[below(word, np.uint64(places_to_put(board, found)))]
-        return move_of(NOWHERE, cell, NOWHERE)
+            slot = below(word, np.uint64(board[COUNTS]))
+            return move_of(NOWHERE, board[EDGE + slot], NOWHERE)
+        slot = below(word, np.uint64(places_to_put(board, found)))
+        return move_of(NOWHERE, found[slot], NOWHERE)
     survey(board)
     side = board[MOVER]
     total = 0
