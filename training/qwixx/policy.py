@@ -17,6 +17,7 @@ from typing import Protocol, TypeAlias
 import torch
 from torch import Tensor
 
+from crosshex.bots.qwixx_turns import ROUNDING
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 from training.qwixx.baselines import GUEST, NETWORK, RANDOM, choose_1, choose_2
 from training.qwixx.network import Positions, Weights, describe, values
@@ -375,11 +376,13 @@ def needed_by(batch: GameBatch, thrown: Throw, second: Tensor) -> Tensor:
 
 
 def picked(worths: Tensor, noise: float) -> Tensor:
-    """The best choice in the last dimension, with some noise."""
+    """The best choice in the last dimension, with some noise; without, the first one as the bot."""
     if noise > 0:
         lot = torch.rand_like(worths).clamp(1e-6, 1 - 1e-6)
         worths = worths - noise * (-lot.log()).log()
-    return worths.argmax(-1)
+        return worths.argmax(-1)
+    enough = worths.amax(-1, keepdim=True) - ROUNDING
+    return (worths >= enough).int().argmax(-1)
 
 
 def action_1(
@@ -402,14 +405,13 @@ def action_1(
     # The choices that a seat expects, of others and of itself, are judged only once.
     quick = replace(options, reevaluate=None)
     alternatives = alternatives_for(batch, thrown, own & there[:, None], no_locks)
-    plan = (
-        judge_alternatives(weights, batch, thrown, alternatives, as_is, quick).flatten(1).argmax(-1)
-    )
+    worths = judge_alternatives(weights, batch, thrown, alternatives, as_is, quick)
+    plan = picked(worths.flatten(1), 0.0)
 
     # Others' choices matter where the network plays them or must expect them.
     asked = legal & (~active & (mine | acting[:, None]))[..., None]
     worths = judge_others(weights, batch, thrown, asked, plan, quick)
-    foreseen = torch.where(active | ~asked.any(-1), 0, worths.argmax(-1))
+    foreseen = torch.where(active | ~asked.any(-1), 0, picked(worths, 0.0))
     if options.reevaluate is not None:
         asked = asked & mine[..., None]
         worths = judge_others(weights, batch, thrown, asked, plan, options)
