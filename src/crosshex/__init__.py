@@ -46,7 +46,7 @@ __all__ = [
     "write_records",
 ]
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 
 def _paint(thing: State | Record) -> str:

@@ -1,9 +1,13 @@
 """Links between pages lead somewhere; the site is built from them without a warning."""
 
+import inspect
 import re
 import sys
 from html import unescape
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -11,6 +15,8 @@ import pytest
 from tests.docs.pages import ROOT
 
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"]
+OTHERS = ("crosshex.games", "crosshex.puzzles", "crosshex.rooms")
+"""Names that are no modules: groups of entry points, and what browsers store."""
 _CODE = re.compile(r"^ *```.*?^ *```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _HEADING = re.compile(r"^#+ +(.+?)\s*$", re.MULTILINE)
@@ -67,6 +73,35 @@ def test_every_module_with_public_names_is_listed_as_stable() -> None:
         if re.search(r"^__all__\b", path.read_text("utf-8"), re.MULTILINE)
     ]
     assert sorted(listed) == sorted(found)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_what_a_page_names_of_the_library_exists(page: Path) -> None:
+    named = set(re.findall(r"`(crosshex(?:\.\w+)+)", page.read_text("utf-8")))
+    assert not [name for name in sorted(named) if not exists(name)]
+
+
+def exists(name: str) -> bool:
+    """Whether this is a module, something in one, or one of the others."""
+    module, *rest = name.split(".")
+    thing: Any = import_module(module)
+    for part in rest:
+        module += f".{part}"
+        if hasattr(thing, part):
+            thing = getattr(thing, part)
+        elif not (inspect.ismodule(thing) and find_spec(module)):
+            return module in OTHERS
+        else:
+            try:
+                thing = import_module(module)
+            except ModuleNotFoundError:
+                return True  # The module is there; the extra that it needs is not.
+    return True
+
+
+def test_a_name_that_does_not_exist_is_noticed() -> None:
+    assert exists("crosshex.review.regret.regret") and exists("crosshex.table")
+    assert not exists("crosshex.tables") and not exists("crosshex.rules.Chess")
 
 
 @pytest.mark.slow
