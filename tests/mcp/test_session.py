@@ -48,6 +48,14 @@ def test_games_with_opponents_and_options_are_played_to_their_end(
     assert seen["result"] and seen["winners"] is not None
 
 
+def test_what_an_agent_has_named_is_not_drawn_by_lot() -> None:
+    session = Session(seed=1)
+    drawn = {session.new_game("longo")["position"].split("*")[1] for _ in range(5)}
+    options = {"lucky": "5,8"}
+    named = {session.new_game("longo", options=options)["position"].split("*")[1] for _ in range(5)}
+    assert len(drawn) > 1 and named == {"5,8"}
+
+
 def test_a_game_without_values_spoils_no_score() -> None:
     session = Session(seed=1)
     finished(session, options={"sheet": "faces=2 needed=1 r2 b4-3 / y2-4"})

@@ -141,7 +141,8 @@ class Session:
         with self._lock:
             self._make_room()
             deal = Deal(self._seed, self._count)
-            game = deal.game_of(game)
+            if description.is_drawn(read):
+                game = deal.game_of(game)
             play = self._seated(game, seat - 1, bots, deal)
             self._count += 1
             number = self._count

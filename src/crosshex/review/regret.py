@@ -138,6 +138,7 @@ def regret(
     against: BotLike = OPPONENT,
     seconds: float | None = None,
     seed: int = 1,
+    draws: bool = True,
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Regret:
@@ -155,6 +156,7 @@ def regret(
         against: who plays on the other seats.
         seconds: for a decision, for bots that search.
         seed: game i of a seed always has the same dice.
+        draws: whether options drawn by lot are drawn for each game, or taken from `game`.
         workers: how many processes play; 0 for one on each core. The result is the same.
         progress: called with the number of games so far.
 
@@ -167,7 +169,7 @@ def regret(
         raise OptionError(f"games is a number from 1, not {games}")
     names = load_bots([bot, against])
     entrants = tuple(Entrant.parse(name, seconds) for name in names)
-    plan = _Plan(game, entrants, seed)
+    plan = _Plan(game, entrants, seed, draws)
     use_one_thread()
     spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     workers = workers_of(workers)
@@ -269,6 +271,7 @@ class _Plan(NamedTuple):
     entrants: tuple[Entrant, ...]
     """The bot, and who sits on the other seats."""
     seed: int
+    draws: bool
 
 
 def _chunks(
@@ -289,7 +292,7 @@ def _play(plan: _Plan, start: int, count: int) -> list[GameRegret]:
 def _game(plan: _Plan, number: int, programs: Programs) -> GameRegret:
     programs.game_over()
     deal, seats = Deal(plan.seed, number), plan.game.seats
-    game, seat = deal.game_of(plan.game), number % seats
+    game, seat = deal.game_of(plan.game) if plan.draws else plan.game, number % seats
     sitting = [plan.entrants[0 if other == seat else 1] for other in range(seats)]
     bots = [
         make_bot(one.bot, game, deal.bot_seed(other), one.seconds, programs=programs)

@@ -44,6 +44,14 @@ def test_the_command_scores_recorded_games(terminal: Terminal, tmp_path: Path) -
     assert broken.status == 2 and "line" in broken.err
 
 
+def test_a_lucky_pair_that_is_named_is_the_one_that_is_played(terminal: Terminal) -> None:
+    asked = ("regret", "random", "--game", "longo", "--games", "3", "--workers", "1", "--json")
+    (drawn,) = json.loads(terminal(*asked).out)
+    assert len({worst["position"].split("*")[1] for worst in drawn["worst"]}) > 1
+    (named,) = json.loads(terminal(*asked, "--lucky", "8,5").out)
+    assert {worst["position"].split("*")[1] for worst in named["worst"]} == {"5,8"}
+
+
 @pytest.mark.parametrize("arguments", [(), ("greedy", "--records", "games.txt")])
 def test_a_bot_or_a_file_must_be_named(terminal: Terminal, arguments: tuple[str, ...]) -> None:
     run = terminal("regret", *arguments)

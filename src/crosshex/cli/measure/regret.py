@@ -96,6 +96,7 @@ def regret(
                         against=against,
                         seconds=seconds,
                         seed=seed,
+                        draws=chosen.description.is_drawn(options),
                         workers=workers,
                         progress=move_on,
                     )
