@@ -7,8 +7,11 @@ BIN := .venv/bin
 EXTRAS := dev,draw,gymnasium,mcp,pettingzoo,plot,server,web
 SOURCES := $(wildcard src tests benchmarks training examples)
 
+# Tests start hundreds of processes. Without compiled modules on disk each would compile them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play dev test test-all test-long lint format bench docs web setup pin clean
+.PHONY: help play dev test test-all test-long lint .lint-python .lint-web format bench docs web setup pin clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -33,9 +36,14 @@ test-long: TIER := -m long
 test-long: test ## Run what takes hours: chaos, a million games, every screen in every language
 
 lint: setup ## Check style, format and types
+	@$(MAKE) --no-print-directory -j2 .lint-python .lint-web
+
+.lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(SOURCES)
+
+.lint-web:
 	@$(BIN)/python scripts/build_web.py --run lint
 
 format: setup ## Format the code and fix what can be fixed automatically

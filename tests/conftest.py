@@ -97,6 +97,27 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(SecondTries())
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Before several workers start, compile the kernels that changed since the set-up."""
+    if getattr(session.config.option, "numprocesses", None):
+        compile_kernels()
+
+
+def compile_kernels() -> None:
+    """Compile all kernels, if one is missing: that would take longer than a bot may think."""
+    from crosshex.fast.core.jit import is_compiled
+    from crosshex.fast.warm import COMPLETE, warm_side_by_side
+
+    if not is_compiled(COMPLETE):
+        warm_side_by_side()
+
+
+@pytest.fixture(scope="session")
+def kernels() -> None:
+    """Compiled kernels, for tests in which bots that need them have a time limit."""
+    compile_kernels()
+
+
 @pytest.fixture(scope="session")
 def shared_postgres() -> Iterator[Postgres]:
     """A real PostgreSQL for all tests of a process, with our empty store as a template."""

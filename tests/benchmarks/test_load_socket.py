@@ -25,7 +25,7 @@ def test_a_caller_that_gives_up_during_the_handshake_leaves_no_connection_open()
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await opening
-        await asyncio.wait_for(closed.wait(), 10)
+        await asyncio.wait_for(closed.wait(), 60)
         server.close()
 
     asyncio.run(give_up())

@@ -23,11 +23,12 @@ from training.six.puzzles import (
 
 PROVERS = {moving: Prover(LENGTHS[-1], CHECK * NODES[moving]) for moving in (False, True)}
 PUZZLES = stored()
+STATES = {each.name: state_of(each) for each in PUZZLES}
 
 
 def is_early(puzzle: Puzzle) -> bool:
     """Whether the game ends before the moving phase, where checking by the rules takes long."""
-    state = state_of(puzzle)
+    state = STATES[puzzle.name]
     return not state.moving and len(state.all_hexagons) < HEXAGONS - 9
 
 
@@ -62,7 +63,7 @@ def threat(state: SixState) -> Cell | None:
 
 
 def test_there_are_a_few_hundred_puzzles_of_every_kind() -> None:
-    kinds = Counter(kind_of(state_of(puzzle), len(puzzle.line)) for puzzle in PUZZLES)
+    kinds = Counter(kind_of(STATES[puzzle.name], len(puzzle.line)) for puzzle in PUZZLES)
     assert len(PUZZLES) >= 300
     for variant in ("basic", "advanced"):
         for phase in ("placing", "moving"):
@@ -73,7 +74,7 @@ def test_there_are_a_few_hundred_puzzles_of_every_kind() -> None:
     "puzzle", [each for each in PUZZLES if is_early(each)][3::40], ids=lambda each: each.name
 )
 def test_a_win_while_placing_holds_against_every_defence(puzzle: Puzzle) -> None:
-    state = state_of(puzzle)
+    state = STATES[puzzle.name]
     assert winning_move(state, state.legal(state.seat)) is None
     check(state, len(puzzle.line), step=1)
 
@@ -81,13 +82,13 @@ def test_a_win_while_placing_holds_against_every_defence(puzzle: Puzzle) -> None
 @pytest.mark.parametrize("step", [40, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "puzzle",
-    [each for each in PUZZLES if state_of(each).moving and len(each.line) == 3][::20],
+    [each for each in PUZZLES if STATES[each.name].moving and len(each.line) == 3][::20],
     ids=lambda each: each.name,
 )
 def test_a_win_while_moving_holds_against_defences_all_over_the_board(
     puzzle: Puzzle, step: int
 ) -> None:
-    check(state_of(puzzle), len(puzzle.line), step)
+    check(STATES[puzzle.name], len(puzzle.line), step)
 
 
 @pytest.mark.parametrize(
@@ -103,10 +104,12 @@ def test_every_answer_is_proven_again(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize(
     "puzzle",
-    [each for each in PUZZLES if kind_of(state_of(each), 0)[:2] != ("advanced", "moving")][5::30],
+    [each for each in PUZZLES if kind_of(STATES[each.name], 0)[:2] != ("advanced", "moving")][
+        5::30
+    ],
     ids=lambda each: each.name,
 )
 def test_master_solves_the_puzzles_in_which_cuts_do_not_hide_the_win(puzzle: Puzzle) -> None:
-    state = state_of(puzzle)
+    state = STATES[puzzle.name]
     bot = MasterSix(state.game, seconds=60.0, nodes=40_000)
     assert is_solved(puzzle, str(bot.choose(state, state.seat)))

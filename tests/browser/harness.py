@@ -97,7 +97,7 @@ class Server:
         log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, start_new_session=True, stdout=log, stderr=log)
         log.close()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while True:
             try:
                 with urlopen(f"{self.address}/healthz", timeout=1):
@@ -120,7 +120,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(15)
+            self.process.wait(60)
 
 
 def free_port() -> int:

@@ -156,6 +156,7 @@ def test_an_open_table_loads_a_new_build_when_nothing_is_lost(guest: Arrive, own
         one.errors.clear()
 
 
+@pytest.mark.slow
 def test_a_new_build_replaces_the_old_one(guest: Arrive, own: Server) -> None:
     assert own.static
     ann, ben = guest(PHONE, at=own, service_workers="allow"), guest(at=own)

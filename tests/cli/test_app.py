@@ -118,7 +118,7 @@ def test_ctrl_c_ends_a_game_politely() -> None:
     assert any("place a hexagon" in line for line in process.stdout)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert "Goodbye." in out
     assert (process.returncode, err) == (130, "")
 

@@ -23,7 +23,7 @@ def test_every_line_is_answered_at_once_over_pipes() -> None:
         assert say("play -1,0\nposition").startswith("six advanced auto 2/2 placing")
         engine.stdin.write("quit\nlegal\n")
         engine.stdin.flush()
-        assert engine.wait(30) == 0
+        assert engine.wait(60) == 0
         assert engine.stdout.read() == ""
 
 

@@ -24,7 +24,7 @@ def test_the_server_prints_its_address_serves_and_stops_when_asked(tmp_path: Pat
         assert process.stdout is not None and process.stderr is not None
         address = process.stdout.readline().split()[3]
         assert "serve --lan" in process.stdout.readline()
-        with httpx.Client(base_url=address, verify=False, trust_env=False, timeout=20) as http:
+        with httpx.Client(base_url=address, verify=False, trust_env=False, timeout=60) as http:
             assert http.get("/healthz").json()["status"] == "ok"
             assert "Crosshex" in http.get("/table/whatever").text
             assert http.get("/assets/none.js").status_code == 404
@@ -56,7 +56,7 @@ def test_in_the_network_the_server_prints_its_address_and_a_qr_code_and_tells_th
         assert process.stdout is not None
         local = process.stdout.readline().decode().split()[3]
         others = process.stdout.readline().decode()
-        with httpx.Client(verify=False, trust_env=False, timeout=20) as http:
+        with httpx.Client(verify=False, trust_env=False, timeout=60) as http:
             address = http.get(f"{local}api/games").json()["address"]
             if address is not None:
                 assert http.get(f"{address}/healthz").json()["status"] == "ok"

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,12 @@ CLI = Path(__file__).parents[2] / "src" / "crosshex" / "cli"
 WORD = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
+@cache
 def parsed(language: str) -> ftl.Resource:
     return FluentParser().parse(catalogue(language))
 
 
+@cache
 def ids(language: str) -> list[str]:
     return [entry.id.name for entry in parsed(language).body if isinstance(entry, ftl.Message)]
 
@@ -45,7 +48,9 @@ def variables(language: str) -> dict[str, set[str]]:
     return found
 
 
-SECTIONS = {name.split("-")[0] for name in ids("en")}
+@cache
+def sections() -> set[str]:
+    return {name.split("-")[0] for name in ids("en")}
 
 
 def asked_for(path: Path) -> Iterator[tuple[str, bool]]:
@@ -56,11 +61,11 @@ def asked_for(path: Path) -> Iterator[tuple[str, bool]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
-            if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", start) and start.split("-")[0] in SECTIONS:
+            if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", start) and start.split("-")[0] in sections():
                 yield start, False
         elif isinstance(node, ast.Constant) and id(node) not in parts:
             text = str(node.value)
-            if WORD.fullmatch(text) and text.split("-")[0] in SECTIONS:
+            if WORD.fullmatch(text) and text.split("-")[0] in sections():
                 yield text, True
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.browser.harness import Server
-from tests.server.harness import ME, Player, RunningServer
+from tests.server.harness import ME, PATIENCE, Player, RunningServer
 
 PACKAGE = Path(__file__).parent / "package"
 ROOT = Path(__file__).parents[2]
@@ -110,7 +110,17 @@ def test_the_game_is_simulated() -> None:
 
 def test_a_game_of_throws_after_throws_is_simulated_rated_drawn_and_asked_by_lines() -> None:
     report = json.loads(
-        crosshex("simulate", "lots", "--bots", "random,random", "--games", "8", "--json")
+        crosshex(
+            "simulate",
+            "lots",
+            "--bots",
+            "random,random",
+            "--games",
+            "8",
+            "--workers",
+            "1",
+            "--json",
+        )
     )
     assert report["endings"] == {"lots drawn": 8}
     report = json.loads(
@@ -215,7 +225,7 @@ SHARING = {**ME, "share": "c0ffee"}
 class Visitor(Player):
     """A player whose messages are not in our own schema."""
 
-    def receive(self, timeout: float = 10.0) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.inbox.append(message)

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 
 from crosshex.server.config import ServerConfig
-from tests.server.harness import Player, RunningServer, running, stop_limits
+from tests.server.harness import PATIENCE, Player, RunningServer, running, stop_limits
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("store")
-    with running(ServerConfig(db=f"sqlite:///{folder}/tables.db", rate_limits=False)) as server:
+    config = ServerConfig(
+        db=f"sqlite:///{folder}/tables.db", rate_limits=False, bot_seconds=PATIENCE / 2
+    )
+    with running(config) as server:
         yield server
 
 

@@ -22,7 +22,8 @@ from crosshex.server.run import make_server
 from crosshex.table.messages import FromServer
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""So many seconds a test waits for what must come, however busy the machine is."""
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 ME: Json = {"kind": "me", "name": "Ann"}
 OPEN: Json = {"kind": "open"}
@@ -55,7 +56,7 @@ def running(config: ServerConfig) -> Iterator[RunningServer]:
         yield RunningServer(listening.getsockname()[1], server)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         listening.close()
         assert not thread.is_alive(), "the server did not stop"
 

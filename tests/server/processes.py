@@ -20,7 +20,7 @@ from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32
-PATIENCE = 20.0
+PATIENCE = 60.0
 Json = dict[str, Any]
 
 
@@ -118,7 +118,7 @@ async def both(one: Process, two: Process, new: NewTable) -> tuple[LiveTable, Li
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 100))
+    asyncio.run(asyncio.wait_for(test, 5 * PATIENCE))
 
 
 Scene = Callable[[Rooms], Coroutine[Any, Any, None]]

@@ -17,7 +17,7 @@ from crosshex.server.store.database import make_engine, migrate
 from crosshex.server.store.errors import StoreUnusable
 from crosshex.server.store.lock import StoreLock
 from crosshex.server.store.schema import metadata
-from tests.server.harness import BOT, ME, OPEN, Json, Player, running
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Json, Player, running
 
 
 def config(folder: Path, **options: object) -> ServerConfig:
@@ -53,7 +53,7 @@ def test_bots_go_on_after_a_restart_without_any_client(tmp_path: Path) -> None:
         cookie = ann.cookie
     with running(config(tmp_path)) as server, Player(server, cookie) as ann:
         seq = ann.http.get("/session").json()["tables"][0]["active_at"]
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while ann.http.get(f"/tables/{table}").json()["table"]["state"]["moves"] < 3:
             assert time.monotonic() < deadline, seq
             time.sleep(0.05)
@@ -166,7 +166,7 @@ def test_idle_tables_expire_and_used_ones_stay(tmp_path: Path) -> None:
         store.execute("UPDATE tables SET used = used - 86400000 * 31 WHERE id = ?", [old])
     store.close()
     with running(config(tmp_path)) as server, Player(server, cookie) as ann:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while len(ann.http.get("/session").json()["tables"]) == 2:
             assert time.monotonic() < deadline
             time.sleep(0.05)

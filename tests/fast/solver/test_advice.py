@@ -30,6 +30,7 @@ def test_perfect_solitaire_qwixx_is_worth_the_known_value(qwixx: Solution) -> No
     assert round(qwixx.value, 2) == 115.48
 
 
+@pytest.mark.slow
 def test_a_simulation_of_perfect_play_agrees_with_the_value(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:

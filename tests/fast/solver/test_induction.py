@@ -104,7 +104,7 @@ def brute_force(sheet: FieldSheet, lucky: tuple[int, int] = NO_LUCK) -> float:
     ("sheet", "lucky"),
     [
         (SMALL, NO_LUCK),
-        (SMALL, (2, 3)),
+        pytest.param(SMALL, (2, 3), marks=pytest.mark.slow),
         pytest.param(SMALL, (3, 4), marks=pytest.mark.slow),
         (TWO_LOCKS, NO_LUCK),
         (TWO_LOCKS, (2, 4)),

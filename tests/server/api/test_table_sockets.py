@@ -319,6 +319,7 @@ def test_a_player_who_left_comes_back_through_the_list_of_tables(
     assert listed["yours"] == [1] and "left" not in listed
 
 
+@pytest.mark.usefixtures("kernels")
 def test_a_hint_is_a_legal_move_and_changes_nothing(ann: Player, table: str) -> None:
     before = ann.http.get(f"/tables/{table}").json()
     hint = ann.command("hint", seat=0)

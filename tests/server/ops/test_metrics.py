@@ -51,6 +51,7 @@ def ask(server: RunningServer) -> Samples:
     return read(answer.text)
 
 
+@pytest.mark.usefixtures("kernels")
 def test_what_happens_is_counted(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann:
         before = ask(server)

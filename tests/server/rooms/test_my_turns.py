@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.server.config import ServerConfig
-from tests.server.harness import BOT, ME, OPEN, Json, Player, running
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Json, Player, running
 
 FORTNIGHT = 14 * 86_400
 
@@ -74,7 +74,7 @@ def test_a_table_whose_clock_runs_is_never_removed_as_idle(tmp_path: Path) -> No
         store.execute("UPDATE tables SET used = used - 86400000 * 31")
     store.close()
     with running(config) as server, Player(server, cookie) as ann:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while ann.http.get(f"/tables/{gone}").status_code == 200:
             assert time.monotonic() < deadline
             time.sleep(0.05)

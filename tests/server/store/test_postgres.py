@@ -118,10 +118,10 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
 
         def keep_busy(connection: Connection) -> None:
             began.set()
-            go_on.wait(10)
+            go_on.wait(PATIENCE)
 
         waiting = store.write(keep_busy)
-        began.wait(10)
+        began.wait(PATIENCE)
         stored = [store.append(each) for each in everything]
         go_on.set()
         await asyncio.gather(waiting, *stored)

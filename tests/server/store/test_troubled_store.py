@@ -18,7 +18,7 @@ from crosshex.server.store.database import make_engine, migrate
 from crosshex.server.store.errors import DAMAGED, FULL, REMOVED, StoreUnusable
 from crosshex.server.store.store import Store
 from tests.scale.serving import serve_command
-from tests.server.harness import ME, Json, Player, running
+from tests.server.harness import ME, PATIENCE, Json, Player, running
 
 
 def made(folder: Path) -> Path:
@@ -181,7 +181,7 @@ def health(player: Player) -> tuple[int, Json]:
 
 
 def wait_for_health(player: Player, status: int) -> Json:
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while True:
         found, body = health(player)
         if found == status:
