@@ -10,7 +10,7 @@ import pytest
 
 from crosshex.bots import bot_names, make_bot, qwixx_net
 from crosshex.bots.qwixx_net import DamagedWeights, read_weights
-from crosshex.bots.qwixx_solo import SoloQwixx, shipped_values
+from crosshex.bots.qwixx_solo import SoloQwixx, solo_points
 from crosshex.fast.qwixx import sheet as kernels
 from crosshex.rules import (
     CHANCE,
@@ -45,6 +45,10 @@ def whole_game(game: Qwixx, name: str, seed: int) -> int:
     return state.scores[0]
 
 
+def worth(state: QwixxState) -> float:
+    return float(solo_points(state.game.sheet).of([state]).values[0, 0])
+
+
 @both_games
 def test_master_plays_alone_without_preparation(
     game: Qwixx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -65,12 +69,12 @@ def test_master_alone_makes_far_more_points_than_hard(game: Qwixx) -> None:
 # The exact values of perfect play are in `docs/solver.md`.
 @pytest.mark.parametrize(("game", "value"), [(Qwixx(1), 115.4831), (Longo(1), 187.8)])
 def test_an_empty_sheet_is_worth_the_value_of_perfect_play(game: Qwixx, value: float) -> None:
-    assert shipped_values(game.sheet).worth(game.start()) == pytest.approx(value, abs=1.5)
+    assert worth(game.start()) == pytest.approx(value, abs=1.5)
 
 
 def test_a_game_that_is_over_is_worth_its_points() -> None:
     state = QwixxState(Qwixx(1), (Marks((0b111, 0, 0, 0), failed=4),), 0)
-    assert shipped_values(QWIXX).worth(state) == 6 - 20
+    assert worth(state) == 6 - 20
 
 
 def test_exchanged_rows_are_worth_the_same() -> None:
@@ -79,8 +83,7 @@ def test_exchanged_rows_are_worth_the_same() -> None:
         QwixxState(Qwixx(1), (Marks(order, failed=1),), 0)
         for order in (rows, (rows[2], rows[3], rows[1], rows[0]))
     )
-    values = shipped_values(QWIXX)
-    assert values.worth(state) == pytest.approx(values.worth(turned), abs=1e-3)
+    assert worth(state) == pytest.approx(worth(turned), abs=1e-3)
 
 
 def test_master_alone_plans_both_actions_together() -> None:

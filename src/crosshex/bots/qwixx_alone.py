@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_learnt import learnt_name
 from crosshex.bots.qwixx_net import (
     POINTS_SCALE,
@@ -21,9 +20,8 @@ from crosshex.bots.qwixx_net import (
     weights_folder,
 )
 from crosshex.bots.qwixx_positions import Positions
-from crosshex.bots.qwixx_turns import choices_of, first_best, whole_turns
 from crosshex.bots.values import Unit, Worth
-from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State
+from crosshex.rules import QwixxState, Sheet
 
 CHUNK = 4096
 """How many positions are computed at once."""
@@ -67,31 +65,6 @@ class AloneValues:
         hidden = np.maximum(hidden @ w["layer3"] + w["bias3"], 0)
         found = (hidden @ w["heads"] + w["bias4"])[:, 0] * POINTS_SCALE
         return np.asarray(np.round(found, DIGITS), np.float64)
-
-
-class AloneQwixx(Bot):
-    """Plays for points by the network, because there is no opponent.
-
-    Raises:
-        DamagedWeights: its file cannot be read.
-    """
-
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        super().__init__(game, seed)
-        assert isinstance(game, Qwixx)
-        self._values = shipped_alone(game.sheet)
-
-    def choose(self, state: State, seat: int) -> Choice:
-        """The choice that is worth most, over both actions."""
-        assert isinstance(state, QwixxState)
-        if state.crossed is not None:
-            choices = choices_of(state, seat)
-            return choices[self._best([state.play(seat, choice) for choice in choices])]
-        turns = list(whole_turns(state, {}))
-        return turns[self._best([turn.end for turn in turns])].first
-
-    def _best(self, ends: list[QwixxState]) -> int:
-        return first_best(self._values.of(ends).values[:, 0].tolist())
 
 
 @cache

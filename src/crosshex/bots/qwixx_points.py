@@ -1,20 +1,16 @@
 """What sheets are worth at one seat: points, exact if the sheet was solved on this machine."""
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_alone import AloneValues, shipped_alone
-from crosshex.bots.qwixx_learnt import SOLVED, has_learnt, learnt_name
-from crosshex.bots.qwixx_net import name_with_checksum, weights_folder
-from crosshex.bots.qwixx_positions import Ints, Positions
-from crosshex.bots.qwixx_solo import shipped_values
-from crosshex.bots.values import Unit, Worth
+from crosshex.bots.qwixx_alone import AloneValues
+from crosshex.bots.qwixx_learnt import has_learnt
+from crosshex.bots.qwixx_positions import Ints
+from crosshex.bots.qwixx_solo import PointValues, shipped_points
 from crosshex.fast.qwixx.sheet import NO_LUCK, FieldSheet, read_notation
-from crosshex.fast.solver.rowspace import ROWS, RowSpace
 from crosshex.fast.solver.solution import (
     MissingSolution,
     Solution,
@@ -22,47 +18,7 @@ from crosshex.fast.solver.solution import (
     solution_folder,
     solution_name,
 )
-from crosshex.rules import Qwixx, QwixxState
-from crosshex.rules.sheet import Sheet
-
-Further = Callable[[Ints, Ints], NDArray[np.float64]]
-"""The further points of sheets, from their row states by colour and their failed throws."""
-
-
-class PointValues:
-    """The present points, plus those that may still be expected.
-
-    Attributes:
-        name: where they come from, with a checksum.
-        exact: whether the game was solved.
-    """
-
-    unit: Unit = "points"
-
-    def __init__(self, name: str, exact: bool, space: RowSpace, further: Further) -> None:
-        self.name = name
-        self.exact = exact
-        self._space = space
-        self._further = further
-
-    def of(self, states: Sequence[QwixxState]) -> Worth:
-        """The points that a seat may expect to have at the end."""
-        return self.of_positions(Positions.of_states(states))
-
-    def of_positions(self, positions: Positions) -> Worth:
-        """The same for arrays."""
-        points = positions.results().values[:, 0]
-        running = np.flatnonzero(~positions.over)
-        if len(running):
-            asked = positions.take(running)
-            right, crosses = asked.right[:, 0], asked.crosses[:, 0]
-            rows = np.where(right > 0, right * (right - 1) // 2 + crosses, 0)
-            sheet_rows = rows.shape[1]
-            rows = np.where(asked.locked, self._space.locked[:sheet_rows], rows)
-            # A space has four rows; those that a sheet does not have are empty.
-            rows = np.pad(rows, ((0, 0), (0, ROWS - sheet_rows)))
-            points[running] += self._further(rows, asked.failed[:, 0])
-        return Worth(points[:, None], points[:, None])
+from crosshex.rules import Qwixx
 
 
 def solved_points(solved: Solution) -> PointValues:
@@ -85,24 +41,6 @@ def solved_points(solved: Solution) -> PointValues:
     return PointValues(name, True, solved.space, further)
 
 
-@cache
-def solo_points(sheet: Sheet) -> PointValues:
-    """The nearly exact values that come with the package.
-
-    Raises:
-        DamagedWeights: their files are missing or damaged.
-    """
-    values = shipped_values(sheet)
-
-    def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
-        rising = values.vectors[failed, values.space.pair[0, rows[:, 0], rows[:, 1]]]
-        falling = values.vectors[failed, values.space.pair[1, rows[:, 2], rows[:, 3]]]
-        return np.asarray((rising * falling * values.signs[failed]).sum(1), np.float64)
-
-    name = name_with_checksum(weights_folder(), f"{learnt_name(sheet)}-solo")
-    return PointValues(name, False, values.space, further)
-
-
 def point_values(game: Qwixx) -> PointValues | AloneValues:
     """The values of a game with one seat: exact if its solution is on this machine.
 
@@ -116,9 +54,7 @@ def point_values(game: Qwixx) -> PointValues | AloneValues:
     except MissingSolution:
         if not has_learnt(game):
             raise
-        if learnt_name(game.sheet) not in SOLVED:
-            return shipped_alone(game.sheet)
-        return solo_points(game.sheet)
+        return shipped_points(game.sheet)
 
 
 @cache

@@ -8,7 +8,7 @@ from crosshex.bots.base import Bot
 from crosshex.bots.packages import need
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
-from crosshex.bots.qwixx_learnt import LEARNT, SOLVED, has_learnt, learnt_name
+from crosshex.bots.qwixx_learnt import LEARNT, has_learnt
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS, called
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.registry import UnknownBot, Unsolved, bot_names
@@ -68,13 +68,9 @@ def _master(game: Game, seed: int, seconds: float | None) -> Bot:
         from crosshex.bots.qwixx_master import MasterQwixx
 
         return MasterQwixx(game, seed)
-    if learnt_name(game.sheet) in SOLVED:
-        from crosshex.bots.qwixx_solo import SoloQwixx
+    from crosshex.bots.qwixx_solo import SoloQwixx
 
-        return SoloQwixx(game, seed)
-    from crosshex.bots.qwixx_alone import AloneQwixx
-
-    return AloneQwixx(game, seed)
+    return SoloQwixx(game, seed)
 
 
 def _perfect(game: Game, seed: int) -> Bot:

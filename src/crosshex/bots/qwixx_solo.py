@@ -1,87 +1,118 @@
-"""`master` in the solitaire game: nearly the exact solution, in a small file.
+"""`master` in the solitaire game: it plays for points, nearly as well as the exact solution.
 
 The solution gives the further points of every sheet. For each number of failed throws it is a
 matrix: the pair of rising rows against the pair of falling rows. The matrix has nearly rank eight,
 so the points are the product of two short vectors, one for each pair. `training/qwixx` makes these
-vectors from the solution; for Longo from the mean over the lucky pairs.
+vectors from the solution; for Longo from the mean over the lucky pairs. Where nobody has solved a
+sheet for it, a small network takes their place.
 """
 
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
-from crosshex.bots.qwixx_learnt import learnt_name
-from crosshex.bots.qwixx_net import read_weights, weights_folder
-from crosshex.bots.qwixx_turns import choices_of, whole_turns
+from crosshex.bots.qwixx_alone import AloneValues, shipped_alone
+from crosshex.bots.qwixx_learnt import SOLVED, learnt_name
+from crosshex.bots.qwixx_net import name_with_checksum, read_weights, weights_folder
+from crosshex.bots.qwixx_positions import Ints, Positions
+from crosshex.bots.qwixx_turns import choices_of, first_best, whole_turns
+from crosshex.bots.values import Unit, Worth
 from crosshex.fast.qwixx.sheet import read_notation
-from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
+from crosshex.fast.solver.rowspace import ROWS, RowSpace, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, Sheet, State
 
+Further = Callable[[Ints, Ints], NDArray[np.float64]]
+"""The further points of sheets, from their row states by colour and their failed throws."""
 
-class SolitaireValues:
-    """The further points of sheets of one game.
+
+class PointValues:
+    """The present points, plus those that may still be expected.
 
     Attributes:
-        space: how pairs of rows are numbered.
-        vectors: by number of failed throws, pair of rows and dimension.
-        signs: by number of failed throws and dimension: whether the product is added or subtracted.
+        name: where they come from, with a checksum.
+        exact: whether the game was solved.
     """
 
-    def __init__(
-        self, space: RowSpace, vectors: NDArray[np.float32], signs: NDArray[np.float32]
-    ) -> None:
-        self.space = space
-        self.vectors = vectors
-        self.signs = signs
+    unit: Unit = "points"
 
-    def worth(self, state: QwixxState) -> float:
-        """The points of the only seat, plus those that it may still expect."""
-        score = float(state.scores[0])
-        if state.ending:
-            return score
-        marks = state.marks[0]
-        red, yellow, green, blue = (
-            self.space.locked[row]
-            if row in state.locked
-            else row_id(bits.bit_length(), bits.bit_count())
-            for row, bits in enumerate(marks.rows)
-        )
-        rising = self.vectors[marks.failed, self.space.pair[0, red, yellow]]
-        falling = self.vectors[marks.failed, self.space.pair[1, green, blue]]
+    def __init__(self, name: str, exact: bool, space: RowSpace, further: Further) -> None:
+        self.name = name
+        self.exact = exact
+        self._space = space
+        self._further = further
+
+    def of(self, states: Sequence[QwixxState]) -> Worth:
+        """The points that a seat may expect to have at the end."""
+        return self.of_positions(Positions.of_states(states))
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """The same for arrays."""
+        points = positions.results().values[:, 0]
+        running = np.flatnonzero(~positions.over)
+        if len(running):
+            asked = positions.take(running)
+            right, crosses = asked.right[:, 0], asked.crosses[:, 0]
+            # A space has four rows; those that a sheet does not have are empty.
+            rows, count = np.zeros((len(running), ROWS), np.int64), right.shape[1]
+            ids = np.where(right > 0, right * (right - 1) // 2 + crosses, 0)
+            rows[:, :count] = np.where(asked.locked, self._space.locked[:count], ids)
+            points[running] += self._further(rows, asked.failed[:, 0])
+        return Worth(points[:, None], points[:, None])
+
+
+@cache
+def solo_points(sheet: Sheet) -> PointValues:
+    """The nearly exact values that come with the package, read once.
+
+    Raises:
+        DamagedWeights: their files are missing or damaged.
+    """
+    name, folder = f"{learnt_name(sheet)}-solo", weights_folder()
+    arrays = read_weights(folder, name)
+    vectors, signs = (arrays[part].astype(np.float32) for part in ("vectors", "signs"))
+    space = row_space(read_notation(sheet.notation))
+
+    def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
+        rising = vectors[failed, space.pair[0, rows[:, 0], rows[:, 1]]]
+        falling = vectors[failed, space.pair[1, rows[:, 2], rows[:, 3]]]
         # Not by `@`: its order of addition, and so its last digit, depends on the processor.
-        return score + float((rising * falling * self.signs[marks.failed]).sum())
+        return np.asarray((rising * falling * signs[failed]).sum(1), np.float64)
+
+    return PointValues(name_with_checksum(folder, name), False, space, further)
+
+
+def shipped_points(sheet: Sheet) -> PointValues | AloneValues:
+    """The values of a sheet at one seat that come with the package.
+
+    Raises:
+        DamagedWeights: their files are missing or damaged.
+    """
+    return solo_points(sheet) if learnt_name(sheet) in SOLVED else shipped_alone(sheet)
 
 
 class SoloQwixx(Bot):
     """Plays for points, because there is no opponent.
 
     Raises:
-        DamagedWeights: its file cannot be read.
+        DamagedWeights: the file of its values cannot be read.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
-        self._values = shipped_values(game.sheet)
+        self._values = shipped_points(game.sheet)
 
     def choose(self, state: State, seat: int) -> Choice:
         """The choice that is worth most, over both actions."""
         assert isinstance(state, QwixxState)
         if state.crossed is not None:
             choices = choices_of(state, seat)
-            return max(choices, key=lambda choice: self._values.worth(state.play(seat, choice)))
-        return max(whole_turns(state, {}), key=lambda turn: self._values.worth(turn.end)).first
+            return choices[self._best([state.play(seat, choice) for choice in choices])]
+        turns = list(whole_turns(state, {}))
+        return turns[self._best([turn.end for turn in turns])].first
 
-
-@cache
-def shipped_values(sheet: Sheet) -> SolitaireValues:
-    """The points that come with the package, read once.
-
-    Raises:
-        DamagedWeights: its files are missing or damaged.
-    """
-    arrays = read_weights(weights_folder(), f"{learnt_name(sheet)}-solo")
-    vectors, signs = (arrays[name].astype(np.float32) for name in ("vectors", "signs"))
-    return SolitaireValues(row_space(read_notation(sheet.notation)), vectors, signs)
+    def _best(self, ends: list[QwixxState]) -> int:
+        return first_best(self._values.of(ends).values[:, 0].tolist())
