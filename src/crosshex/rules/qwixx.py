@@ -357,11 +357,9 @@ class QwixxState(State):
     def _is_open(self, seat: int, colour: Colour, number: int) -> bool:
         """Whether the sheet has such a field, and the seat may cross it (Q2)."""
         sheet = self.game.sheet
-        if (colour, number) not in sheet:
+        if (place := sheet.find(colour, number)) is None or place.row in self.locked:
             return False
-        place = sheet.place(colour, number)
-        row = self.marks[seat].rows[place.row]
-        return place.row not in self.locked and sheet.can_cross(place, row)
+        return sheet.can_cross(place, self.marks[seat].rows[place.row])
 
     def _lucky(self, seat: int) -> list[Cross]:
         """Q4: the next number of each open row that has the fewest crosses."""
@@ -410,7 +408,7 @@ class QwixxState(State):
 
     def _why_not_cross(self, seat: int, move: Cross) -> Reason | None:
         assert self.roll is not None
-        if (place := self._place_of(move)) is None:
+        if (place := self.game.sheet.find(move.colour, move.number)) is None:
             return Reason.NO_SUCH_NUMBER
         if place.row in self.locked:
             return Reason.ROW_LOCKED
@@ -425,7 +423,7 @@ class QwixxState(State):
 
     def _why_not_lucky(self, seat: int, move: Cross) -> Reason | None:
         assert self.roll is not None
-        if (place := self._place_of(move)) is None:
+        if (place := self.game.sheet.find(move.colour, move.number)) is None:
             return Reason.NO_SUCH_NUMBER
         if self.game.lucky and not self.chosen:
             return Reason.ONLY_ACTION_1
@@ -438,11 +436,6 @@ class QwixxState(State):
         if place.field != self.marks[seat].rows[place.row].bit_length():
             return Reason.NOT_NEXT
         return self._why_not_field(seat, place)
-
-    def _place_of(self, move: Cross) -> Place | None:
-        """Where the field of a cross lies, if the sheet has it."""
-        field = (move.colour, move.number)
-        return self.game.sheet.place(*field) if field in self.game.sheet else None
 
     def _why_not_field(self, seat: int, place: Place) -> Reason | None:
         row = self.marks[seat].rows[place.row]

@@ -260,6 +260,10 @@ class Sheet:
         """
         return self._places[colour, number]
 
+    def find(self, colour: Colour, number: int) -> Place | None:
+        """Where a field lies, or None if the sheet has no such field."""
+        return self._places.get((colour, number))
+
     def __contains__(self, one: object) -> bool:
         return one in self._places
 

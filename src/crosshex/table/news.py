@@ -134,6 +134,11 @@ def news_of(step: Transition) -> list[News]:
     return [{"seq": seq, "at": at, **news} for news in _news(step)]
 
 
+def all_news(steps: Iterable[Transition]) -> list[News]:
+    """The news of several events, in order."""
+    return [news for step in steps for news in news_of(step)]
+
+
 def _news(step: Transition) -> Iterable[Mapping[str, Any]]:
     match step.event:
         case events.MovePlayed(seat):

@@ -206,9 +206,13 @@ class Table:
 
     def has_part(self, holder: Holder | None) -> bool:
         """Whether a person is the owner, holds a seat, or may return to one that they left."""
-        return holder is not None and bool(
-            holder == self.owner or self.seats_of(holder) or self.left_by(holder)
-        )
+        return holder is not None and holder in self.holders
+
+    @property
+    def holders(self) -> set[Holder | None]:
+        """The owner, and the people who hold a seat or may return to one."""
+        left = self.left.values() if self.status == "playing" else ()
+        return {self.owner, *[seat.holder for seat in (*self.seats, *left)]}
 
     def may_watch(self, holder: Holder | None, link: str | None) -> bool:
         """Whether a person may see this table: it is public, or they have a part or a link."""

@@ -345,16 +345,28 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on to the application, which reads no more before it has taken it."""
+        """Pass a message on to the application; nothing more is read while one waits behind it.
+
+        The base class would stop and start reading for each message, and log what is not UTF-8.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
         try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()  # The base class would log the error.
+            is_text = self.curr_msg_data_type == "text"
+            self.queue.put_nowait(
+                {"type": "websocket.receive", "text": data.decode()}
+                if is_text
+                else {"type": "websocket.receive", "bytes": data}
+            )
         except UnicodeDecodeError:
             self.fail(CloseCode.INVALID_DATA)
             return
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > MOST_UNHEARD:
+        if (waiting := self.queue.qsize()) > MOST_UNHEARD:
             self.fail(CloseCode.POLICY_VIOLATION)
+        elif waiting > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def fail(self, code: CloseCode) -> None:
         """End the connection because of what the client sent."""

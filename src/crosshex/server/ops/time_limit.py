@@ -80,6 +80,9 @@ class asking:  # noqa: N801
     ) -> None:
         if not self.thread:
             return
+        if self.until is None:  # Nobody has looked at it yet: it took less than two looks.
+            _questions.pop(self.thread, None)
+            return
         self._end(came=kind is _TooLong)
         if kind is _TooLong:
             if self.game:

@@ -287,7 +287,7 @@ def called(sheet: Sheet, row: int) -> ColourName | None:
 def lock_views(locked: frozenset[int], left: frozenset[Colour], sheet: Sheet) -> list[LockView]:
     """Rows that were locked together, with the dice that left; a die leaves only once."""
     views: list[LockView] = []
-    for row in sorted(locked):
+    for row in sorted(locked) if locked else ():
         die = sheet.rows[row].die
         views.append(
             {"row": row, "called": called(sheet, row), "die": NAMES[die] if die in left else None}
