@@ -8,11 +8,16 @@ If the queue is full, the address with the most items loses one (longest queue d
 cannot block the queue for the others.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable
 from enum import IntEnum
+from itertools import count
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+MOST_REMEMBERED = 10_000
+"""Of how many a queue knows when they had their turn."""
 
 
 class Rank(IntEnum):
@@ -47,75 +52,25 @@ class QueueKey(NamedTuple):
     address: str = ""
 
     @property
-    def path(self) -> tuple[str, ...]:
-        """The names that take turns, the first one first."""
-        return self.address, self.person, self.table
+    def levels(self) -> "Levels":
+        """Who takes turns with others of their kind: the address, the person, the table."""
+        path = (self.rank, self.address, self.person, self.table)
+        return path[:2], path[:3], path
 
 
-class _Turns(Generic[T]):
-    """Names that take turns, and what is under each of them; or, at the end of a path, items."""
+Levels = tuple[tuple[object, ...], ...]
 
-    def __init__(self) -> None:
-        self.names: dict[str, _Turns[T]] = {}
-        """Who is next comes first."""
-        self.items: list[T] = []
-        self._served = ""
 
-    def __len__(self) -> int:
-        return len(self.items) + sum(map(len, self.names.values()))
+class _Waiting(NamedTuple, Generic[T]):
+    """An item that waits; its levels are needed again and again."""
 
-    def __bool__(self) -> bool:
-        return bool(self.items or self.names)
-
-    def __iter__(self) -> Iterator[T]:
-        yield from self.items
-        for below in self.names.values():
-            yield from below
-
-    def put(self, path: Sequence[str], item: T) -> None:
-        if not path:
-            self.items.append(item)
-        else:
-            self.names.setdefault(path[0], _Turns()).put(path[1:], item)
-
-    def remove(self, path: Sequence[str], item: T) -> None:
-        if not path and item in self.items:
-            self.items.remove(item)
-        elif path and (below := self.names.get(path[0])):
-            below.remove(path[1:], item)
-            if not below:
-                del self.names[path[0]]
-
-    def take(self, fits: Callable[[T], bool]) -> T | None:
-        # Who was served last may have left the queue and come back in first place.
-        if (last := self.names.pop(self._served, None)) is not None:
-            self.names[self._served] = last
-        for item in self.items:
-            if fits(item):
-                self.items.remove(item)
-                return item
-        for name, below in self.names.items():
-            if (found := below.take(fits)) is not None:
-                self._served = name
-                del self.names[name]
-                if below:
-                    self.names[name] = below
-                return found
-        return None
-
-    def drop(self) -> T:
-        """Remove the newest item of the name that has the most."""
-        if self.items:
-            return self.items.pop()
-        name = max(reversed(self.names), key=lambda name: len(self.names[name]))
-        item = self.names[name].drop()
-        if not self.names[name]:
-            del self.names[name]
-        return item
+    key: QueueKey
+    levels: Levels
+    item: T
 
 
 class FairQueue(Generic[T]):
-    """The items that wait.
+    """The items that wait: next comes the address, person and table served least recently.
 
     >>> queue = FairQueue[str]()
     >>> for person, item in zip("aab", ("first", "second", "other"), strict=True):
@@ -125,43 +80,63 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self._ranks: dict[Rank, _Turns[T]] = {rank: _Turns() for rank in Rank}
+        self._waiting: dict[Rank, list[_Waiting[T]]] = {rank: [] for rank in Rank}
+        self._turns = count(1)
+        # The number of the last turn of each address, person and table, the oldest first.
+        self._served: dict[tuple[object, ...], int] = {}
 
     def put(self, key: QueueKey, item: T) -> None:
         """Add an item; it comes after those of the same table."""
-        self._ranks[key.rank].put(key.path, item)
+        self._waiting[key.rank].append(_Waiting(key, key.levels, item))
 
     def remove(self, key: QueueKey, item: T) -> None:
         """Remove an item, if it is still there."""
-        self._ranks[key.rank].remove(key.path, item)
+        waiting = self._waiting[key.rank]
+        waiting[:] = [each for each in waiting if each.key != key or each.item != item]
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
         """Remove the next item that fits; its table, person and address are then last in turn."""
         for rank in ranks:
-            if (item := self._ranks[rank].take(fits)) is not None:
-                return item
+            fitting = (each for each in self._waiting[rank] if fits(each.item))
+            if (found := min(fitting, key=self._last_turns, default=None)) is not None:
+                self._waiting[rank].remove(found)
+                self._note_turn(found.levels)
+                return found.item
         return None
+
+    def _last_turns(self, waiting: _Waiting[T]) -> list[int]:
+        return [self._served.get(level, 0) for level in waiting.levels]
+
+    def _note_turn(self, levels: Levels) -> None:
+        turn = next(self._turns)
+        for level in levels:
+            self._served.pop(level, None)
+            self._served[level] = turn
+        while len(self._served) > MOST_REMEMBERED:
+            del self._served[next(iter(self._served))]
 
     def drop_longest(self, newcomer: QueueKey) -> T | None:
         """Remove the newest item of the address with the most items, to make room for a newcomer.
 
-        None if the newcomer's own address would then have the most items.
+        Of that address, the person with the most items loses it. None if the newcomer's own
+        address would then have the most items.
         """
-        addresses = self._ranks[newcomer.rank]
-        most = max(map(len, addresses.names.values()), default=0)
-        if most <= len(addresses.names.get(newcomer.address, ())) + 1:
+        waiting = self._waiting[newcomer.rank]
+        sizes = Counter(level for each in waiting for level in each.levels)
+        if max(sizes.values(), default=0) <= sizes[newcomer.levels[0]] + 1:
             return None
-        return addresses.drop()
+        longest = max(reversed(waiting), key=lambda each: [sizes[level] for level in each.levels])
+        waiting.remove(longest)
+        return longest.item
 
     def items(self, rank: Rank) -> list[T]:
-        """All items of a rank."""
-        return list(self._ranks[rank])
+        """All items of a rank, in the order in which they came."""
+        return [each.item for each in self._waiting[rank]]
 
     def waiting(self, rank: Rank) -> int:
         """How many items of a rank wait."""
-        return len(self._ranks[rank])
+        return len(self._waiting[rank])
 
     def waiting_of(self, rank: Rank, person: str) -> int:
         """How many items of a rank and a person wait."""
-        addresses = self._ranks[rank].names.values()
-        return sum(len(people.names.get(person, ())) for people in addresses)
+        return sum(each.key.person == person for each in self._waiting[rank])
