@@ -86,17 +86,3 @@ def test_an_address_that_is_not_ours_is_reported_with_the_default_port() -> None
     tried = subprocess.run([*COMMAND[:-2], "--host", "192.0.2.7"], capture_output=True, text=True)
     assert tried.returncode == 1
     assert tried.stderr.startswith("Cannot listen on 192.0.2.7 port 8600: ")
-
-
-def test_an_unusable_address_for_metrics_is_reported_plainly(tmp_path: Path) -> None:
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        for address, code, said in (
-            (f"127.0.0.1:{port}", 1, f"Cannot listen on 127.0.0.1 port {port} for metrics: "),
-            ("localhost", 2, "--metrics: localhost is not HOST:PORT"),
-        ):
-            command = [*COMMAND, "--metrics", address]
-            tried = subprocess.run(command, capture_output=True, text=True, env=environment)
-            assert tried.returncode == code
-            assert tried.stderr.startswith(said)

@@ -60,13 +60,6 @@ def serve(
     records: Annotated[
         bool, typer.Option(help="Let people keep a record of their finished games.")
     ] = True,
-    metrics: Annotated[
-        str,
-        typer.Option(
-            help="HOST:PORT for Prometheus; by default /metrics, for this machine only.",
-            show_default=False,
-        ),
-    ] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Play in the browser: start the server and open it.
@@ -78,9 +71,8 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     from crosshex.server.api.request_checks import bracketed, plain_host
-    from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig, read_address
+    from crosshex.server.config import LOCAL_NAME, ClientLimits, ServerConfig
     from crosshex.server.ops.logs import set_up_logs
-    from crosshex.server.ops.metrics import CannotListen
     from crosshex.server.ops.warm_up import warm_up_kernels
     from crosshex.server.run import make_server
     from crosshex.server.store.errors import StoreUnusable
@@ -93,11 +85,6 @@ def serve(
         except ValueError:
             typer.echo(f"--host-name {name}: not a host name such as play.example.org", err=True)
             raise typer.Exit(2) from None
-    try:
-        for_metrics = read_address(metrics) if metrics else None
-    except ValueError as error:
-        typer.echo(f"--metrics: {error}", err=True)
-        raise typer.Exit(2) from None
     number = PORT if port is None else port
     try:
         listening = _listen(host, number, or_free=port is None)
@@ -120,14 +107,13 @@ def serve(
         daily=("on" if solve else "unsolved") if daily else "off",
         limits=ClientLimits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
-        metrics=for_metrics,
         records=records,
     )
     # In a terminal log only warnings; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         server = make_server(config)
-    except (StoreUnusable, CannotListen) as error:
+    except StoreUnusable as error:
         listening.close()
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

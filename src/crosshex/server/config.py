@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, NamedTuple
-from urllib.parse import urlsplit
+from typing import Literal
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -39,28 +38,6 @@ class ClientLimits:
     stalled_seconds: float = 30.0
 
 
-class Address(NamedTuple):
-    """A further address, at which metrics are served."""
-
-    host: str
-    port: int
-
-
-def read_address(text: str) -> Address:
-    """Read an address from the command line.
-
-    Raises:
-        ValueError: it is not an address.
-
-    >>> read_address("127.0.0.1:9600"), read_address("[::1]:9600")
-    (Address(host='127.0.0.1', port=9600), Address(host='::1', port=9600))
-    """
-    parts = urlsplit(f"//{text}")
-    if not parts.hostname or parts.port is None or parts.netloc != text:
-        raise ValueError(f"{text} is not HOST:PORT, such as 127.0.0.1:9600")
-    return Address(parts.hostname, parts.port)
-
-
 @dataclass(frozen=True)
 class ServerConfig:
     """The settings of one server process.
@@ -78,7 +55,6 @@ class ServerConfig:
         records: whether people keep a record of their finished games.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
             None: unknown.
-        metrics: a further address that serves metrics to all who can reach it; None: no such.
         daily: whether there is a Daily, and whether its game is solved here once.
         static: the folder with the built browser app.
     """
@@ -94,7 +70,6 @@ class ServerConfig:
     bot_command: tuple[str, ...] | None = None
     records: bool = True
     address: str | None = None
-    metrics: Address | None = None
     daily: Literal["on", "unsolved", "off"] = "on"
     static: Path = Path(__file__).parent / "static"
 

@@ -14,7 +14,7 @@ from crosshex.server.me.devices import Devices
 from crosshex.server.me.keeping import Keeper
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.metrics import Metrics
-from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.ops.supervise import EXPIRE_SECONDS, Supervisor
 from crosshex.server.pads.pads import MOST_PADS, Pads
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.lock import StoreLock
@@ -83,7 +83,7 @@ class ServerParts:
         start("loop lag", self.metrics.watch_loop)
         parts.keeper.start(self.supervisor)
         parts.devices.start(self.supervisor, parts.tables)
-        start("old pads", parts.pads.expire_all, away)
+        self.supervisor.every(EXPIRE_SECONDS, "old pads", parts.pads.expire_all, away)
         if parts.daily is not None:
             start("daily", parts.daily.run, away)
         await parts.workers.start()
@@ -96,7 +96,6 @@ class ServerParts:
 
     async def stop(self) -> None:
         """Stop all parts, and close the store."""
-        self.metrics.close()
         await self.rooms.stop()
         await self.supervisor.stop()
         await self.services.studies.close()

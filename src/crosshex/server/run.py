@@ -80,14 +80,9 @@ def make_server(config: ServerConfig) -> Server:
 
     uvicorn's variable `FORWARDED_ALLOW_IPS` names the proxies that are trusted about the client's
     address; by default only a proxy on the same machine.
-
-    Raises:
-        CannotListen: the address for the metrics cannot be bound.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
-    if config.metrics:
-        app.state.parts.metrics.listen(config.metrics)
     Collector.begin()
     settings = uvicorn.Config(
         app,

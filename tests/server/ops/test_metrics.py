@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 
 from crosshex.server.api.error_responses import STATUS
-from crosshex.server.config import Address, ClientLimits, ServerConfig, read_address
+from crosshex.server.config import ClientLimits, ServerConfig
 from crosshex.server.ops.counts import MOST_NAMES, OTHER, Counts, Durations
 from crosshex.server.ops.metrics import is_from_here
 from tests.server.harness import BOT, ME, PATIENCE, Player, RunningServer, first_move, running
@@ -25,12 +25,11 @@ Samples = dict[tuple[str, str], float]
 
 
 @contextmanager
-def serving(folder: Path, metrics: Address | None = None) -> Iterator[RunningServer]:
+def serving(folder: Path) -> Iterator[RunningServer]:
     config = ServerConfig(
         f"sqlite:///{folder}/tables.db",
         rate_limits=False,
         limits=ClientLimits(head_seconds=1.0),
-        metrics=metrics,
     )
     with running(config) as server:
         yield server
@@ -156,23 +155,6 @@ def test_metrics_are_served_only_to_this_machine(tmp_path: Path) -> None:
 def test_which_clients_are_on_this_machine(client: str, host: str, may: bool) -> None:
     scope = {"type": "http", "client": (client, 1), "headers": [(b"host", host.encode())]}
     assert is_from_here(Request(scope)) == may
-
-
-def test_a_separate_metrics_address_answers_every_client(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    with serving(tmp_path, Address("127.0.0.1", port)):
-        url = f"http://127.0.0.1:{port}/metrics"
-        answer = httpx.get(url, headers={"Host": "prometheus.example"}, trust_env=False)
-        assert read(answer.text)["crosshex_sockets", ""] == 0
-    with pytest.raises(httpx.ConnectError):
-        httpx.get(url, trust_env=False)
-
-
-@pytest.mark.parametrize("text", ["9600", ":9600", "localhost", "localhost:x", "a:1/b", "a:1:2"])
-def test_an_invalid_address_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"HOST:PORT|[Pp]ort"):
-        read_address(text)
 
 
 def test_the_number_of_label_values_is_limited() -> None:

@@ -9,7 +9,6 @@ A code is good for five minutes, for one device, and only if the person says yes
 theirs, where the same number is shown as on the new one.
 """
 
-import asyncio
 import secrets
 from collections import defaultdict
 from typing import Any, Final
@@ -22,7 +21,7 @@ from crosshex.server.config import DAY_MS, MINUTE_MS
 from crosshex.server.me.device_views import AskingView, CodeView, DevicesView, DeviceView
 from crosshex.server.me.rows import KEPT_MS
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.ops.supervise import EXPIRE_SECONDS, Supervisor
 from crosshex.server.rooms.live import Client
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.schema import device_codes, devices
@@ -42,7 +41,6 @@ MOST_DEVICES: Final = 10
 """How many devices a person may have."""
 NAMED: Final = 12
 """How many characters of its fingerprint name a device in an address."""
-EXPIRE_SECONDS = 600.0
 LOOK_SECONDS = 3.0
 """How often open connections are compared with who their devices are."""
 TRY_AGAIN: Final = 1012
@@ -66,8 +64,9 @@ class Devices:
 
     def start(self, supervisor: Supervisor, tables: LiveTables) -> None:
         """Start the background tasks."""
-        supervisor.start("devices", lambda: self._watch(tables), (SQLAlchemyError,))
-        supervisor.start("old devices", self._expire_all, (SQLAlchemyError,))
+        every, away = supervisor.every, (SQLAlchemyError,)
+        every(LOOK_SECONDS, "devices", lambda: self._look(tables), away)
+        every(EXPIRE_SECONDS, "old devices", self.expire, away)
 
     # -- who a device is
 
@@ -86,23 +85,21 @@ class Devices:
         person: Holder = row.person
         return person
 
-    async def _watch(self, tables: LiveTables) -> None:
-        """Close the connections of devices that are no longer who they were, for ever.
+    async def _look(self, tables: LiveTables) -> None:
+        """Close the connections of devices that are no longer who they were.
 
         Whatever process has changed it: nobody has to be told.
         """
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            clients: dict[str, list[Client]] = defaultdict(list)
-            for live in tables.loaded.values():
-                for client in live.clients:
-                    if client.device is not None:
-                        clients[client.device].append(client)
-            now = await self._people(list(clients))
-            for device, open_here in clients.items():
-                for client in open_here:
-                    if client.holder != now.get(device, device):
-                        client.close(TRY_AGAIN)
+        clients: dict[str, list[Client]] = defaultdict(list)
+        for live in tables.loaded.values():
+            for client in live.clients:
+                if client.device is not None:
+                    clients[client.device].append(client)
+        now = await self._people(list(clients))
+        for device, open_here in clients.items():
+            for client in open_here:
+                if client.holder != now.get(device, device):
+                    client.close(TRY_AGAIN)
 
     async def _people(self, named: list[str]) -> dict[str, Holder | None]:
         """The people that those of some devices count as that have a row."""
@@ -265,11 +262,6 @@ class Devices:
             db.execute(delete(device_codes).where(device_codes.c.person == person))
 
         await self._store.write(work)
-
-    async def _expire_all(self) -> None:
-        while True:
-            await self.expire()
-            await asyncio.sleep(EXPIRE_SECONDS)
 
     async def expire(self) -> None:
         """Forget the devices of people who have not come for a year."""

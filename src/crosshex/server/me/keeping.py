@@ -5,7 +5,6 @@ worker is busy, and only some a day for each person. Other games are reviewed on
 takes longer than a table of values.
 """
 
-import asyncio
 import logging
 from collections import OrderedDict
 from typing import Any, Final
@@ -21,7 +20,7 @@ from crosshex.server.jobs.study_job import Study
 from crosshex.server.jobs.uploads import TABLE_SECONDS
 from crosshex.server.me.jobs import OwnRecord
 from crosshex.server.me.rows import OwnGame, OwnGames
-from crosshex.server.ops.supervise import Supervisor
+from crosshex.server.ops.supervise import EXPIRE_SECONDS, Supervisor
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
@@ -37,7 +36,6 @@ MOST_PEOPLE: Final = 1_000
 """For how many people reviews are under way at a time; who comes again is taken up again."""
 LOOK_SECONDS = 2.0
 """How often the workers are looked at."""
-EXPIRE_SECONDS = 600.0
 MOST_COMPLETED: Final = 50
 BUSY: Final = ("busy", "too-many-requests")
 """Refusals that say nothing about the game: it is tried again."""
@@ -62,19 +60,16 @@ class Keeper:
 
     def start(self, supervisor: Supervisor) -> None:
         """Start the background tasks."""
-        start = supervisor.start
-        start("records of games", self._complete_all, (SQLAlchemyError,))
-        start("own reviews", self._review_all, (SQLAlchemyError,))
-        start("old games", self._expire_all, (SQLAlchemyError,))
+        every, away = supervisor.every, (SQLAlchemyError,)
+        every(LOOK_SECONDS, "records of games", self._complete_all, away)
+        every(LOOK_SECONDS, "own reviews", self._review_all, away)
+        every(EXPIRE_SECONDS, "old games", self._expire_all, away)
 
     # -- records
 
     async def _complete_all(self) -> None:
-        while True:
-            tables = await self.games.incomplete(MOST_COMPLETED)
-            for table in tables:
-                await self.complete(table)
-            await asyncio.sleep(0 if len(tables) == MOST_COMPLETED else LOOK_SECONDS)
+        for table in await self.games.incomplete(MOST_COMPLETED):
+            await self.complete(table)
 
     async def complete(self, table: str) -> None:
         """Make the record of a finished game; it stays empty if the table cannot be read."""
@@ -125,16 +120,14 @@ class Keeper:
             asked.append(game)
 
     async def _review_all(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            while self._people and self._is_quiet():
-                holder = next(iter(self._people))
-                self._people.move_to_end(holder)
-                game = await self._next(holder)
-                if game is None:
-                    self._people.pop(holder, None)
-                elif not await self._review(holder, game):
-                    break
+        while self._people and self._is_quiet():
+            holder = next(iter(self._people))
+            self._people.move_to_end(holder)
+            game = await self._next(holder)
+            if game is None:
+                self._people.pop(holder, None)
+            elif not await self._review(holder, game):
+                break
 
     def _is_quiet(self) -> bool:
         """Whether no worker is busy, and no hint or review waits."""
@@ -182,7 +175,5 @@ class Keeper:
     # -- expiry
 
     async def _expire_all(self) -> None:
-        while True:
-            while await self.games.expire():
-                pass
-            await asyncio.sleep(EXPIRE_SECONDS)
+        while await self.games.expire():
+            pass

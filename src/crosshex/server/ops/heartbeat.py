@@ -12,7 +12,7 @@ from crosshex.server.ops.clock import CLOCK, now_ms
 from crosshex.server.rooms.downtime import Gap
 from crosshex.server.store.errors import SILENT, reason
 from crosshex.server.store.store import Store
-from crosshex.server.store.uptime import BEAT_MS, BEAT_SECONDS, MISSED_MS
+from crosshex.server.store.uptime import BEAT_MS, MISSED_MS
 
 CHECK_SECONDS = 1.0
 """The store's health is checked at most this often, however many clients ask."""
@@ -56,12 +56,6 @@ class Heartbeat:
     def steady(self) -> bool:
         """Whether the last heartbeat is recent; if not, no time runs out before compensation."""
         return time.monotonic() < self._steady_at + MISSED_MS / 1000
-
-    async def run(self) -> None:
-        """Send heartbeats for ever; raises if the store is unavailable."""
-        while True:
-            await self.beat()
-            await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
         """Send one heartbeat, and compensate for a stall or a jump since the last one."""

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import Any, Final
 from urllib.parse import urlsplit
-from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.metrics_core import (
     CounterMetricFamily,
@@ -24,7 +23,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from crosshex import __version__
-from crosshex.server.config import Address
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
@@ -40,13 +38,6 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a proxy adds: with these, the client is not the peer of the connection."""
 
 
-class CannotListen(Exception):
-    """The address for metrics cannot be bound."""
-
-    def __init__(self, address: Address, why: str) -> None:
-        super().__init__(f"Cannot listen on {address.host} port {address.port} for metrics: {why}")
-
-
 class Metrics(Collector):
     """The metrics of one server, collected at each request."""
 
@@ -59,7 +50,6 @@ class Metrics(Collector):
         self._tables = rooms.tables
         self._others = rooms.others
         self._supervisor = supervisor
-        self._listening: WSGIServer | None = None
         # Not the global registry: in tests, a process may hold several servers.
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -84,24 +74,6 @@ class Metrics(Collector):
             raise Refused("unknown-page", status=404)
         encode, kind = choose_encoder(request.headers.get("accept", ""))
         return Response(encode(self.registry), headers={"Content-Type": kind})
-
-    def listen(self, address: Address) -> None:
-        """Serve the metrics at a separate address as well, to all who can reach it.
-
-        Raises:
-            CannotListen: the address cannot be bound.
-        """
-        try:
-            self._listening, _ = start_http_server(address.port, address.host, self.registry)
-        except OSError as error:
-            raise CannotListen(address, error.strerror or str(error)) from None
-
-    def close(self) -> None:
-        """Stop serving the separate address."""
-        if self._listening is not None:
-            self._listening.shutdown()
-            self._listening.server_close()
-            self._listening = None
 
     # -- the numbers
 

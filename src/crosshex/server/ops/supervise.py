@@ -14,6 +14,9 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 STEADY_SECONDS = 5.0
 """After this long without a failure a task counts as healthy again."""
 
+EXPIRE_SECONDS = 600.0
+"""How often what nobody has used for long is removed."""
+
 Work = Callable[[], Awaitable[None]]
 
 
@@ -111,6 +114,22 @@ class Supervisor:
         supervised.task.add_done_callback(lambda _: self._tasks.remove(supervised))
         self._tasks.append(supervised)
         return supervised
+
+    def every(
+        self,
+        seconds: float,
+        name: str,
+        work: Callable[[], Awaitable[object]],
+        expected: tuple[type[Exception], ...] = (),
+    ) -> SupervisedTask:
+        """Do something now, and again after so many seconds, for ever."""
+
+        async def repeat() -> None:
+            while True:
+                await work()
+                await asyncio.sleep(seconds)
+
+        return self.start(name, repeat, expected)
 
     def report_also(self, health: Callable[[], Health]) -> None:
         """Add something else to the report, such as a thread."""

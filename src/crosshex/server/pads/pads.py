@@ -3,7 +3,6 @@
 Nothing here knows the rules of a game. `store` merges the logs of several devices.
 """
 
-import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -32,8 +31,6 @@ from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
 """How many pads an owner may have. A new one replaces the oldest, which devices still keep."""
-EXPIRE_SECONDS: Final = 600.0
-"""How often old pads are removed."""
 MOST_EXPIRED: Final = 500
 """How many are removed at a time."""
 
@@ -268,11 +265,9 @@ class Pads:
     # -- from time to time
 
     async def expire_all(self) -> None:
-        """Remove pads that were not used for long, for ever."""
-        while True:
-            while await self.expire():
-                pass
-            await asyncio.sleep(EXPIRE_SECONDS)
+        """Remove all pads that were not used for long."""
+        while await self.expire():
+            pass
 
     async def expire(self) -> int:
         """Remove some pads that were not used for long; returns how many."""

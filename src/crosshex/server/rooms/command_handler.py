@@ -22,6 +22,7 @@ from crosshex.table import commands
 from crosshex.table.checks import Context, check_length
 from crosshex.table.decide import BotMove, Reveal, SystemCommand, decide
 from crosshex.table.faults import Refused
+from crosshex.table.news import all_news
 from crosshex.table.table import Holder
 
 MOVERS = {commands.Play: "person", BotMove: "bot"}
@@ -130,6 +131,7 @@ class CommandHandler:
                         added = addition(
                             live.table, steps, stored, live.saved_active_at, self._keeps_games
                         )
+                        news = all_news(steps)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
                     if self._tables.neighbours and await self._tables.refresh(live):
@@ -138,10 +140,9 @@ class CommandHandler:
                 try:
                     await self._store.append(added)
                 except Conflict:
-                    if not self._tables.take_untaken(live):
-                        await self._tables.refresh(live)
+                    await self._tables.refresh(live)
                     continue
-                self._tables.publish(live, steps, added, client, key)
+                self._tables.publish(live, steps, added, news, client, key)
                 if by := MOVERS.get(type(command)):
                     self._counts.moves[by] += 1
                 seq = live.table.seq
@@ -150,9 +151,10 @@ class CommandHandler:
 
 
 def _context_for(live: LiveTable, command: object) -> Context:
-    """What a command needs to know; most commands need neither a code nor who is present."""
-    settings = live.table.settings
-    bots = bots_for(settings)
+    """What a command needs to know; a move needs neither bots nor a code nor who is present."""
+    if type(command) in MOVERS:
+        return Context(now_ms(), live.seed, "")
+    bots = bots_for(live.table.settings)
     if isinstance(command, commands.Takeover):
         return Context(now_ms(), live.seed, "", live.present, bots, live.lately)
     code, other = "", ""

@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 import orjson
 
@@ -15,6 +15,7 @@ from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Created
 from crosshex.table.messages import (
     PROTOCOL,
+    AskView,
     AwaitedView,
     News,
     PlaceView,
@@ -86,43 +87,57 @@ class Elsewhere(NamedTuple):
 
 
 class Views:
-    """What clients see of one table: a part that no event has changed is not made again."""
+    """What clients see of one table: a part that no event has changed is not made again.
+
+    Attributes:
+        holders: the people who have a part in the table; all others see the same.
+    """
 
     def __init__(self) -> None:
+        self._of: Table | None = None
         self._setup_from: tuple[object, ...] = ()
-        self._setup: SetupView
-        self._question: tuple[int, Status] | None = None
-        self._state: StateView | None = None
         self._places_from: tuple[object, ...] = ()
-        self._places: dict[Holder, PlaceView] = {}
+        self._question: tuple[int, Status] | None = None
+        self._setup: SetupView
+        self._state: StateView | None = None
+        self._places: dict[Holder | None, PlaceView] = {}
+        self._asks: dict[int, AskView] = {}
+        self.holders: set[Holder | None] = set()
+
+    def follow(self, table: Table) -> None:
+        """Forget what an event has changed."""
+        if table is self._of:
+            return
+        self._of = table
+        setup = (table.settings, table.seats, table.seed, table.rematch, table.halted, table.left)
+        if setup != self._setup_from:
+            self._setup_from, self._setup = setup, setup_view(table)
+        may = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
+        places = (*setup, *may, table.missed, table.invite, table.watch)
+        if places != self._places_from:
+            self._places_from, self._places, self.holders = places, {}, table.holders
+        question = (table.asked, table.status)
+        if question != self._question:
+            self._question, self._state, self._asks = question, state_of(table), {}
 
     def table(self, table: Table, present: frozenset[int], idle: int) -> TableView:
         """The part for all clients; `idle` is how many milliseconds an unused table is kept."""
-        setup_from = _setup_from(table)
-        if setup_from != self._setup_from:
-            self._setup_from, self._setup = setup_from, setup_view(table)
-        question = (table.asked, table.status)
-        if question != self._question:
-            self._question, self._state = question, state_of(table)
+        self.follow(table)
         return {**self._setup, **moment_view(table, present, idle), "state": self._state}
 
     def you(self, table: Table, holder: Holder | None) -> YouView:
         """The part for one client."""
-        may_from = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
-        links = (table.invite, table.watch)
-        places_from = (*_setup_from(table), *may_from, table.missed, *links)
-        if places_from != self._places_from:
-            self._places_from, self._places = places_from, {}
-        place = self._places.get(holder or "") or place_view(table, holder)
-        if holder and table.has_part(holder):  # There may be too many watchers to keep theirs.
-            self._places[holder] = place
-        asks = [ask_view(table, seat) for seat in table.owes if seat in place["seats"]]
-        return {**place, "asks": asks, "chosen": chosen_view(table, place["seats"])}
-
-
-def _setup_from(table: Table) -> tuple[object, ...]:
-    """What `setup_view` is made from."""
-    return table.settings, table.seats, table.seed, table.rematch, table.halted, table.left
+        self.follow(table)
+        viewer = holder if holder in self.holders else None
+        place = self._places.get(viewer)
+        if place is None:
+            place = self._places[viewer] = place_view(table, viewer)
+        seats, asks = place["seats"], self._asks
+        for seat in table.owes:
+            if seat in seats and seat not in asks:
+                asks[seat] = ask_view(table, seat)
+        mine = [asks[seat] for seat in table.owes if seat in seats]
+        return {**place, "asks": mine, "chosen": chosen_view(table, seats)}
 
 
 class LiveTable:
@@ -136,7 +151,6 @@ class LiveTable:
         lock: held while a command is decided and stored, so that commands run one at a time.
         clients: the open connections.
         gone: whether the table was deleted.
-        untaken: events of other processes that were heard while a command was under way.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -155,7 +169,6 @@ class LiveTable:
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.gone = False
-        self.untaken: list[list[list[Any]]] = []
 
     @classmethod
     def load(
@@ -296,12 +309,14 @@ class LiveTable:
                 self._publish(news, cause, re)
 
     def _publish(self, news: list[News], cause: Client | None, re: str | None) -> None:
-        table, public, now = self.table, self._public(), now_ms()
+        table, now = self.table, now_ms()
+        # Written once, for all who hear of it.
+        public = cast(TableView, orjson.Fragment(orjson.dumps(self._public())))
         updates: dict[Holder | None, Update] = {}
         written: dict[Holder | None, bytes] = {}
         for client in self.clients:
             # All who have no part in the table get the same message.
-            viewer = client.holder if table.has_part(client.holder) else None
+            viewer = client.holder if client.holder in self._views.holders else None
             if viewer not in updates:
                 updates[viewer] = {
                     "type": "update",

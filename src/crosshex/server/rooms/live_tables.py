@@ -7,15 +7,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from crosshex.rules import OptionError
-from crosshex.server.ops.time_limit import asking
 from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, StoredEvent, read_moved
+from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table import events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
-from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.transitions import Transition
 
@@ -170,32 +168,19 @@ class LiveTables:
         live: LiveTable,
         steps: list[Transition],
         added: Append,
+        news: list[News],
         client: Client | None = None,
         re: str | None = None,
     ) -> None:
         """Apply events that were just stored, and send them to the clients here."""
-        before = live.table
-        live.take_in(added.events, steps[-1].after, [])
         live.touched = time.monotonic()
         if added.row:
-            live.saved_active_at = live.table.at
-        with asking(live.table.settings.game):
-            news = [each for step in steps for each in news_of(step)]
-        live.news.extend(news)
-        self._changed(live, before, added.events, news, client, re)
+            live.saved_active_at = steps[-1].after.at
+        self._apply(live, added.events, steps[-1].after, news, client, re)
 
     def take_in(self, live: LiveTable, stored: list[StoredEvent]) -> None:
         """Apply events that another process stored, and send them to the clients here."""
         self._apply(live, stored, *follow(live.table, stored))
-
-    def take_untaken(self, live: LiveTable) -> bool:
-        """Apply what was heard while a command was under way; whether there was anything new."""
-        before, untaken = live.table.seq, live.untaken
-        live.untaken = []
-        for written in untaken:
-            if written[0][0] == live.table.seq + 1:
-                self.take_in(live, read_moved(written))
-        return live.table.seq > before
 
     async def catch_up_with(self, live: LiveTable) -> None:
         """Apply the events that other processes stored."""
@@ -216,22 +201,16 @@ class LiveTables:
         return bool(stored)
 
     def _apply(
-        self, live: LiveTable, stored: list[StoredEvent], after: Table, news: list[News]
-    ) -> None:
-        before = live.table
-        live.take_in(stored, after, news)
-        self._changed(live, before, stored, news)
-
-    def _changed(
         self,
         live: LiveTable,
-        before: Table,
         stored: list[StoredEvent],
+        after: Table,
         news: list[News],
         client: Client | None = None,
         re: str | None = None,
     ) -> None:
-        after = live.table
+        before = live.table
+        live.take_in(stored, after, news)
         live.publish(news, client, re)
         if not ADMITTING.isdisjoint(type(each.event) for each in stored):
             for each in list(live.clients):

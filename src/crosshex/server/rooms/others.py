@@ -1,9 +1,9 @@
 """What this process hears from the others, and what it tells them: news of tables, and presence.
 
 Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
-notice has the new events, unless they are too long; whoever missed one reads the store, for many
-tables at once. Whatever a lost notice would have said is found by comparing the tables in memory
-with the store from time to time.
+notice names a table and its last event; whoever is behind reads the store, for many tables at once.
+Whatever a lost notice would have said is found by comparing the tables in memory with the store
+from time to time.
 """
 
 import asyncio
@@ -21,7 +21,6 @@ from crosshex.server.store.channel import AWAY, Channel, Handler
 from crosshex.server.store.leases import Leases
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import read_moved
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -69,8 +68,8 @@ class Others:
             start("channel", self._channel.run, AWAY),
             start("leases", self.leases.run, away),
             start("news of others", self._follow, away),
-            start("comparing", self._compare, away),
-            start("presence", self._repeat),
+            supervisor.every(COMPARE_SECONDS, "comparing", self._compare, away),
+            supervisor.every(REPEAT_SECONDS, "presence", self._repeat),
         ]
 
     async def leave(self) -> None:
@@ -111,13 +110,11 @@ class Others:
             self._store.tell("here", here[start : start + MOST_NAMED])
 
     async def _repeat(self) -> None:
-        """Tell again and again who is here, and forget processes that have become silent."""
-        while True:
-            await asyncio.sleep(REPEAT_SECONDS)
-            tables = list(self._tables.loaded.values())
-            self.tell_presence(live for live in tables if live.clients)
-            for live in tables:
-                live.forget()
+        """Tell again who is here, and forget processes that have become silent."""
+        tables = list(self._tables.loaded.values())
+        self.tell_presence(live for live in tables if live.clients)
+        for live in tables:
+            live.forget()
 
     # -- what is heard
 
@@ -129,17 +126,9 @@ class Others:
             self.greet(live)
         self.on_link()
 
-    def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
+    def _heard_moved(self, sender: str, table: str, seq: int) -> None:
         live = self._tables.loaded.get(table)
-        if live is None or live.table.seq >= seq:
-            return
-        if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
-            self._tables.take_in(live, read_moved(written))
-        elif written and live.lock.locked():
-            # A command is under way here: it may lose against these events, and needs them then.
-            live.untaken.append(written)
-            self._spawn(self._take_later(live, seq))
-        else:
+        if live and live.table.seq < seq:
             self._suspect(live)
 
     def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
@@ -170,12 +159,6 @@ class Others:
         self._behind[live.table.id] = None
         self._is_behind.set()
 
-    async def _take_later(self, live: LiveTable, seq: int) -> None:
-        """Apply what was heard while a command was under way, if the command has not done it."""
-        async with live.lock:
-            if not self._tables.take_untaken(live) and live.table.seq < seq:
-                await self._tables.refresh(live)
-
     async def _follow(self) -> None:
         """Read the events that other processes have stored, for ever."""
         while True:
@@ -200,18 +183,16 @@ class Others:
                 self._tables.take_in(live, stored)
 
     async def _compare(self) -> None:
-        """Compare the tables that are used here with the store, for ever."""
-        while True:
-            await asyncio.sleep(COMPARE_SECONDS)
-            used = {
-                table: live
-                for table, live in self._tables.loaded.items()
-                if live.clients or self.leases.holds(table)
-            }
-            latest = await self._store.latest(list(used))
-            for table, live in used.items():
-                if table not in latest or latest[table] > live.table.seq:
-                    await self._tables.catch_up_with(live)
+        """Compare the tables that are used here with the store."""
+        used = {
+            table: live
+            for table, live in self._tables.loaded.items()
+            if live.clients or self.leases.holds(table)
+        }
+        latest = await self._store.latest(list(used))
+        for table, live in used.items():
+            if table not in latest or latest[table] > live.table.seq:
+                await self._tables.catch_up_with(live)
 
     # -- leases
 

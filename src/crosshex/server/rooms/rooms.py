@@ -1,6 +1,5 @@
 """Puts the parts of this folder together, and runs what they do in the background."""
 
-import asyncio
 import contextlib
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,16 +9,17 @@ from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.garbage import Collector
 from crosshex.server.ops.heartbeat import Heartbeat
-from crosshex.server.ops.supervise import SupervisedTask, Supervisor
+from crosshex.server.ops.supervise import EXPIRE_SECONDS, SupervisedTask, Supervisor
 from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.downtime import Downtime
 from crosshex.server.rooms.driver import Driver
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.others import Others
-from crosshex.server.rooms.table_removal import remove_for_ever
+from crosshex.server.rooms.table_removal import remove_idle_tables
 from crosshex.server.rooms.table_setup import TableSetup
 from crosshex.server.rooms.tickets import Tickets
 from crosshex.server.store.store import Store
+from crosshex.server.store.uptime import BEAT_SECONDS
 
 SWEEP_SECONDS = 30.0
 """How often tables that are not in use are dropped from memory."""
@@ -56,6 +56,7 @@ class Rooms:
         )
         self.others = Others(self.tables, store) if store.is_shared else None
         self.tables.neighbours = self.others
+        self._collector = Collector()
         self._supervised: list[SupervisedTask] = []
 
     def start(self, supervisor: Supervisor) -> None:
@@ -64,27 +65,24 @@ class Rooms:
         self.tables.on_arrival = self._driver.watched
         if self.others:
             self.others.start(supervisor)
-        start, away = supervisor.start, (SQLAlchemyError,)
+        every, away = supervisor.every, (SQLAlchemyError,)
         self._supervised = [
-            start("heartbeat", self.heartbeat.run, away),
-            start("sweep", self._sweep, away),
-            start("old tables", self._remove, away),
+            every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat, away),
+            every(SWEEP_SECONDS, "sweep", self._sweep, away),
+            every(EXPIRE_SECONDS, "old tables", self._remove, away),
         ]
         if not self.others:  # Leases name the tables of a process that is not alone.
-            self._supervised.append(start("resume", self._resume, away))
+            self._supervised.append(supervisor.start("resume", self._resume, away))
 
     async def _resume(self) -> None:
         await self._driver.resume(await self._store.driven())
 
     async def _sweep(self) -> None:
-        collector = Collector()
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await self.tables.forget_idle()
-            collector.sweep(self.tables.sockets, self.tables.closed_sockets)
+        await self.tables.forget_idle()
+        self._collector.sweep(self.tables.sockets, self.tables.closed_sockets)
 
     async def _remove(self) -> None:
-        await remove_for_ever(self.tables, self._store, self._idle_ms)
+        await remove_idle_tables(self.tables, self._store, self._idle_ms)
 
     async def die(self) -> None:
         """Stop without a word to the other processes."""

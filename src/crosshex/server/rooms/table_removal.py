@@ -1,6 +1,5 @@
 """Deletes tables that nobody has used for long."""
 
-import asyncio
 import contextlib
 import logging
 
@@ -10,17 +9,6 @@ from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
-
-EXPIRE_SECONDS = 600.0
-"""How often old tables are removed."""
-
-
-async def remove_for_ever(tables: LiveTables, store: Store, idle_ms: int) -> None:
-    """Delete old tables again and again."""
-    while True:
-        if removed := await remove_idle_tables(tables, store, idle_ms):
-            log.info("idle tables removed", extra={"tables": removed})
-        await asyncio.sleep(EXPIRE_SECONDS)
 
 
 async def remove_idle_tables(tables: LiveTables, store: Store, idle_ms: int) -> int:
@@ -42,6 +30,8 @@ async def remove_idle_tables(tables: LiveTables, store: Store, idle_ms: int) -> 
     for table_id in removed:
         if live := tables.loaded.get(table_id):
             tables.drop(live)
+    if removed:
+        log.info("idle tables removed", extra={"tables": len(removed)})
     return len(removed)
 
 

@@ -20,7 +20,7 @@ from crosshex.table import commands
 from crosshex.table.checks import Context
 from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
-from crosshex.table.news import news_of
+from crosshex.table.news import all_news
 from crosshex.table.settings import Settings
 from crosshex.table.setup import Day, create, rematch, settings_of
 from crosshex.table.table import Holder
@@ -95,8 +95,7 @@ class TableSetup:
         table = steps[-1].after
         live = LiveTable(table, seed.secret, self._idle_ms)
         with asking(table.settings.game):
-            for step in steps:
-                live.news.extend(news_of(step))
+            live.news.extend(all_news(steps))
             kept = row_of(table)
         row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **kept}
         row["created"] = table.created
@@ -132,6 +131,7 @@ class TableSetup:
                 try:
                     with asking(settings.game):
                         steps = decide(live.table, command, holder, ctx)
+                        news = all_news(steps)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
                     if self._tables.neighbours and await self._tables.refresh(live):
@@ -154,7 +154,7 @@ class TableSetup:
                     await self._tables.remove(ctx.code)
                     await self._tables.refresh(live)
                     continue
-                self._tables.publish(live, steps, added)
+                self._tables.publish(live, steps, added, news)
         raise Refused("internal", id="busy")
 
 
