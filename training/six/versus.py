@@ -7,7 +7,8 @@
 So the search of any commit can be played, by people as well: `crosshex play` in that checkout. Each
 version runs in a process of its own. Its time is that of the processor, which other work on the
 machine does not use up. Every opening is played twice with the sides exchanged: four random moves,
-or with `--late` a placing by shapes alone, after which the hexagons move.
+or with `--late` a placing by shapes alone, after which the hexagons move. With `--workers N` as
+many pairs of processes play at the same time, each an opening of its own and on a core of its own.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 from typing import IO, get_args
 
@@ -35,6 +38,7 @@ from crosshex.fast.six.search.work import STOP, Work
 from crosshex.record import read_position, write_position
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import HEXAGONS, Variant
+from crosshex.workers import in_order
 
 HERE = Path(__file__).resolve()
 OPENING = 4
@@ -86,13 +90,18 @@ def processor_limit(work: Work, seconds: float | None) -> Iterator[None]:
         done.set()
 
 
+def _paths(checkout: Path) -> list[str]:
+    """Where a version finds its own package, then what else this process was told."""
+    return [str(checkout / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+
+
 class Player:
     """A version of `master` in a process of its own."""
 
     def __init__(self, checkout: Path) -> None:
         self._process = subprocess.Popen(
             [sys.executable, str(HERE), "--answer"],
-            env={**os.environ, "PYTHONPATH": str(checkout / "src")},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(_paths(checkout))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -146,6 +155,29 @@ def one_game(begin: SixState, pair: tuple[Player, Player], **effort: int) -> flo
     return (1 + (0 in winners) - (1 in winners)) / 2
 
 
+class Match:
+    """Pairs of games, each between the versions in two processes that are free just then."""
+
+    def __init__(self, variant: Variant, late: bool, seed: int, effort: dict[str, int]) -> None:
+        self.variant = variant
+        self.late = late
+        self.seed = seed
+        self.effort = effort
+        self.free: SimpleQueue[tuple[Player, Player]] = SimpleQueue()
+        self.end = float("inf")
+
+    def play(self, number: int) -> tuple[float, float] | None:
+        """Our points with black and with red in an opening; None if the time is over."""
+        if time.monotonic() >= self.end:
+            return None
+        ours, theirs = self.free.get()
+        begin = opening(self.variant, self.late, Random(f"{self.seed} {number}"))
+        points = one_game(begin, (ours, theirs), **self.effort)
+        back = 1 - one_game(begin, (theirs, ours), **self.effort)
+        self.free.put((ours, theirs))
+        return points, back
+
+
 def main() -> None:
     """Play the match, a line for each pair of games."""
     parser = argparse.ArgumentParser(
@@ -158,6 +190,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--late", action="store_true", help="begin with the moving phase")
+    parser.add_argument("--workers", type=int, default=1, help="pairs of games at the same time")
+    parser.add_argument("--seconds", type=float, help="begin no pair of games after this time")
     parser.add_argument("--sprt", help="ELO0,ELO1: stop when one of them is settled")
     effort = parser.add_mutually_exclusive_group()
     effort.add_argument("--ms", type=int, default=100, help="milliseconds of the processor a move")
@@ -166,13 +200,26 @@ def main() -> None:
     spend = {"nodes": options.nodes} if options.nodes else {"ms": options.ms}
     test = Sprt.parse(options.sprt, (1.0, 1.0)) if options.sprt else None
     shares, games = RunningStats(), Counter[float]()
-    with closing(Player(HERE.parents[2])) as ours, closing(Player(options.before)) as theirs:
-        for number in range(options.games // 2):
-            begin = opening(options.variant, options.late, Random(f"{options.seed} {number}"))
-            points = one_game(begin, (ours, theirs), **spend)
-            back = 1 - one_game(begin, (theirs, ours), **spend)
-            games.update((points, back))
-            shares.add((points + back) / 2)
+    match = Match(options.variant, options.late, options.seed, spend)
+    if options.seconds:
+        match.end = time.monotonic() + options.seconds
+    with ExitStack() as stack:
+        pairs = [
+            (
+                stack.enter_context(closing(Player(HERE.parents[2]))),
+                stack.enter_context(closing(Player(options.before))),
+            )
+            for _ in range(options.workers)
+        ]
+        for pair in pairs:
+            match.free.put(pair)
+        numbers = ((number,) for number in range(options.games // 2))
+        pool = ThreadPoolExecutor(options.workers)
+        for played in in_order(pool, match.play, numbers, 4 * options.workers):
+            if played is None:
+                break
+            games.update(played)
+            shares.add(sum(played) / 2)
             share, interval = shares.rate_estimate()
             told = f"{games[1.0]}-{games[0.0]}, {games[0.5]} drawn: {share:.3f}"
             if interval:
@@ -181,9 +228,12 @@ def main() -> None:
             if test and test.verdict(shares):
                 print(f"settled: {test.verdict(shares)}")
                 break
-        for name, player in (("this one", ours), ("the other", theirs)):
-            a_choice = player.spent / player.choices
-            print(f"{name}: {1000 * a_choice:.0f} ms, {player.nodes / player.spent:,.0f} nodes/s")
+        for k, name in enumerate(("this one", "the other")):
+            spent, choices, nodes = (
+                sum(getattr(pair[k], what) for pair in pairs)
+                for what in ("spent", "choices", "nodes")
+            )
+            print(f"{name}: {1000 * spent / choices:.0f} ms, {nodes / spent:,.0f} nodes/s")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,15 @@ from crosshex.fast.six import constants
 from crosshex.fast.six.board import Board
 from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.search.alphabeta import INFINITE
-from crosshex.fast.six.search.deepening import prepare, think, without_suicide
+from crosshex.fast.six.search.deepening import prepare, think
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.root import rate_by_looks, rate_root, safe_moves, search_each
+from crosshex.fast.six.search.root import (
+    rate_by_looks,
+    rate_root,
+    safe_moves,
+    search_each,
+    without_suicide,
+)
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work, set_effort, sort_moves
 from crosshex.rules import Game, Move, SixState, State

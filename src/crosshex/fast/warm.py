@@ -182,6 +182,7 @@ def warm_six_search() -> None:
     wins.winning(board, constants.BLACK)
     attack.forced_win(board, work, 0, 1, 1, 10)
     root.safe_moves(board, work, count)
+    root.without_suicide(board, work, count)
     root.rate_root(board, work, count)
     root.rate_by_looks(board, work, count, 1.0)
     sort_moves(work, 0, count, count)

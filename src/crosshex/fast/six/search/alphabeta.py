@@ -44,6 +44,11 @@ _MOVE_MASK = (1 << _MOVE_BITS) - 1
 
 DEEPEST_PLY = 40
 """Search no further than this; attacks at the leaves need the other plies."""
+HOPE_DEPTH = 3
+"""Up to this depth a value that is better than needed by HOPE a ply is good enough."""
+HOPE = 400
+DESPAIR = 600
+"""One ply before the leaves a value that is worse than needed by more is bad enough."""
 TAKES = 4
 """How many hexagons an attack inside the search tries to take for each of its targets."""
 
@@ -85,16 +90,18 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
         return np.int64(value(board))
 
     at = key & (len(work.transpositions) - 1)
-    best_known = np.int64(NONE)
+    best_known, searched = np.int64(NONE), np.int64(0)
     if work.transpositions[at, 0] == key:
         data = work.transpositions[at, 1]
-        best_known = data & _MOVE_MASK
+        searched = (data >> (_MOVE_BITS + 16)) & 63
+        if searched > 0:
+            best_known = data & _MOVE_MASK
         known = ((data >> _MOVE_BITS) & 0xFFFF) - 32768
         if known > WON:
             known -= ply
         elif known < -WON:
             known += ply
-        if ((data >> (_MOVE_BITS + 16)) & 63) >= depth:
+        if searched >= depth:
             bound = (data >> (_MOVE_BITS + 22)) & 3
             if (
                 bound == _EXACT
@@ -103,23 +110,33 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             ):
                 return known
 
-    # In place of a quiescence search: is there a win by force?
-    if not threatened and class_size(board, side, FOUR) > 0:
-        fives, nodes = (2, control[LEAF]) if depth <= 0 else (4, control[INNER])
-        win = forced_win(board, work, ply, fives, np.int64(TAKES), nodes)
+    # In place of a quiescence search: is there a win by force? If the position was searched before,
+    # there was none to be found.
+    nodes = control[INNER] if depth >= 2 else control[LEAF]
+    tried = searched >= min(max(depth, 1), 2)
+    if nodes and not threatened and not tried and class_size(board, side, FOUR) > 0:
+        win = forced_win(board, work, ply, 2 if depth <= 0 else 4, np.int64(TAKES), nodes)
         if win != NONE:
             return np.int64(MATE - ply - 5)
+    static = np.int64(value(board))
     if depth <= 0:
-        return np.int64(value(board))
+        work.transpositions[at, 0] = key
+        work.transpositions[at, 1] = (static + 32768) << _MOVE_BITS
+        return static
 
-    # Null move: passing is hardly ever best, so if even that is good enough, so is a move.
-    quiet = not threatened and depth >= 3 and beta < WON and beta - alpha == 1
-    if quiet and value(board) >= beta:
-        make(board, PASS)
-        worth = -search(board, work, depth - 3, ply + 1, -beta, -beta + 1)
-        unmake(board, PASS)
-        if worth >= beta and not control[STOP]:
-            return min(worth, np.int64(WON))
+    if not threatened and beta - alpha == 1 and alpha > -WON and beta < WON:
+        # Futility: near the leaves a value far outside of the bounds stays outside.
+        if depth <= HOPE_DEPTH and static - HOPE * depth >= beta:
+            return static
+        if depth == 1 and static + DESPAIR <= alpha:
+            return static
+        # Null move: passing is hardly ever best, so if even that is good enough, so is a move.
+        if depth >= 3 and static >= beta:
+            make(board, PASS)
+            worth = -search(board, work, depth - 3, ply + 1, -beta, -beta + 1)
+            unmake(board, PASS)
+            if worth >= beta and not control[STOP]:
+                return min(worth, np.int64(WON))
 
     best, best_move = np.int64(-INFINITE), np.int64(NONE)
     lower = alpha

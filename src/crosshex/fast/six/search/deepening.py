@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from crosshex.fast.six import board as six_board
 from crosshex.fast.six import constants
-from crosshex.fast.six import moves as six_moves
 from crosshex.fast.six.board import Board
-from crosshex.fast.six.constants import FEWEST, NONE
+from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.search.alphabeta import INFINITE, MATE, WON
 from crosshex.fast.six.search.attack import forced_win
 from crosshex.fast.six.search.generation import every_move
-from crosshex.fast.six.search.root import rate_root, safe_moves, search_root
+from crosshex.fast.six.search.root import rate_root, safe_moves, search_root, without_suicide
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import (
     LIMIT,
@@ -68,7 +67,7 @@ def think(
     # Where groups can be cut off, an attack has many more replies to try: it gets fewer nodes.
     cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
     if cutting:
-        set_effort(work, leaf=10, inner=50)
+        set_effort(work, leaf=0, inner=50)
         count = without_suicide(board, work, count) or count
     with time_limit(work, seconds):
         if count > 1:
@@ -87,22 +86,6 @@ def think(
         return _deepen(board, work, count, deepest)
 
 
-def without_suicide(board: Board, work: Work, count: int) -> int:
-    """Drop the moves of row 0 that leave their own side with too few hexagons (S4)."""
-    own = six_board.COUNTS + int(board[six_board.MOVER])
-    kept = 0
-    for move in work.moves[0, :count].copy():
-        if six_moves.keep_of(move) != six_moves.NOWHERE:
-            six_moves.make(board, move)
-            lost = board[own] <= FEWEST
-            six_moves.unmake(board, move)
-            if lost:
-                continue
-        work.moves[0, kept] = move
-        kept += 1
-    return kept
-
-
 def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
     """Iterative deepening, with an aspiration window around the last value."""
     best = Thought(int(work.moves[0, 0]), int(work.rates[0, 0]), 0, 1)
@@ -113,8 +96,9 @@ def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
         if depth > 3 and abs(best.value) < WON:
             low, high = best.value - ASPIRATION, best.value + ASPIRATION
         found = search_root(board, work, depth, count, low, high)
-        if not work.control[STOP] and not low < found < high:
-            found = search_root(board, work, depth, count, -INFINITE, INFINITE)
+        while not work.control[STOP] and not low < found < high and high - low < 2 * INFINITE:
+            low, high = (-INFINITE, high) if found <= low else (low, INFINITE)
+            found = search_root(board, work, depth, count, low, high)
         if work.control[STOP]:
             # What an interrupted search has found better is better.
             if low < found < high:

@@ -3,9 +3,9 @@
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.board import MOVER, Board, lift, put
-from crosshex.fast.six.constants import NONE
-from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
+from crosshex.fast.six.board import COUNTS, MOVER, Board, lift, put
+from crosshex.fast.six.constants import FEWEST, NONE
+from crosshex.fast.six.moves import NOWHERE, keep_of, make, source_of, target_of, unmake
 from crosshex.fast.six.search.alphabeta import INFINITE, search
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.ordering import looks
@@ -28,7 +28,7 @@ def search_root(board: Board, work: Work, depth: Int, count: Int, alpha: Int, be
         make(board, move)
         # Late move reduction.
         reduced = depth - 1
-        if k >= 4 and depth >= 3:
+        if k >= 4 and depth >= 2:
             reduced -= 1 if k < 16 else 2
         if k == 0:
             worth = -search(board, work, depth - 1, first, -beta, -lower)
@@ -67,6 +67,24 @@ def safe_moves(board: Board, work: Work, count: Int) -> Int:
             work.moves[0, kept] = move
             work.rates[0, kept] = rate
             kept += 1
+    return kept
+
+
+@njit
+def without_suicide(board: Board, work: Work, count: Int) -> Int:
+    """Drop the moves of row 0 that leave their own side with too few hexagons (S4)."""
+    own = COUNTS + board[MOVER]
+    kept = 0
+    for k in range(count):
+        move = work.moves[0, k]
+        if keep_of(move) != NOWHERE:
+            make(board, move)
+            lost = board[own] <= FEWEST
+            unmake(board, move)
+            if lost:
+                continue
+        work.moves[0, kept] = move
+        kept += 1
     return kept
 
 

@@ -59,7 +59,7 @@ def new_work(transposition_bits: int = TRANSPOSITION_BITS) -> Work:
     )
 
 
-def set_effort(work: Work, leaf: int = 60, inner: int = 400, width: int = 24) -> None:
+def set_effort(work: Work, leaf: int = 0, inner: int = 100, width: int = 24) -> None:
     """How much of a search goes into attacks, and how many quiet moves it tries."""
     work.control[LEAF] = leaf
     work.control[INNER] = inner
