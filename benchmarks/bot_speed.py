@@ -1,5 +1,8 @@
 """How long `master` thinks about a choice in Qwixx and Longo, alone and in company; games a second.
 
+Games a second are also those of a bot that takes the first legal move, asked about one position at
+a time and as a `BatchBot`: what the rules and the asking cost, whatever a bot thinks.
+
 Beside it runs the same player without kernels, state by state (`benchmarks/plain_master.py`): both
 are asked the same questions in turn, so a busy moment of the machine meets both. Times are of the
 processor, but for those of the wall clock where it says so.
@@ -15,8 +18,8 @@ from typing import NamedTuple
 from benchmarks.plain_master import PlainMaster
 from benchmarks.report import Report
 from crosshex.arena import ArenaPlan, play
-from crosshex.bots import Bot, make_bot
-from crosshex.rules import Longo, Move, Qwixx
+from crosshex.bots import BatchBot, Bot, make_bot
+from crosshex.rules import Longo, Move, Qwixx, State
 from crosshex.simulate import SimulationPlan
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.deals import Deal
@@ -25,6 +28,22 @@ from crosshex.simulate.playing import Question, Start, answers, play_all, play_o
 LIMIT_MS = 50
 TOGETHER = 64
 """Games side by side, where choices in company are measured."""
+
+
+class First(Bot):
+    """Takes the first legal move."""
+
+    def choose(self, state: State, seat: int) -> Move:
+        """Without a thought."""
+        return state.legal(seat)[0]
+
+
+class FirstOfMany(BatchBot):
+    """The same, in many positions at once."""
+
+    def choose_all(self, states: Sequence[State], seats: Sequence[int]) -> Sequence[Move]:
+        """Without a thought."""
+        return [state.legal(seat)[0] for state, seat in zip(states, seats, strict=True)]
 
 
 class Times(NamedTuple):
@@ -90,6 +109,19 @@ def games_a_second(report: Report) -> None:
         report.figure(f"arena {name}", played / (time.process_time() - begin), "games/s")
 
 
+def games_of_objects(report: Report) -> None:
+    """Whole games of objects that do not think: `crosshex.simulate` on one core."""
+    games = 16 if report.quick else 512
+    report.section("games a second and core of the rules, with the first legal moves")
+    for name, bot in (("a Bot", First), ("a BatchBot", FirstOfMany)):
+        run = play_slowly(SimulationPlan.of("qwixx", (bot, bot), seed=1))
+        run(0, 2)
+        begin = time.process_time()
+        run(0, games)
+        spent = time.process_time() - begin
+        report.figure(f"simulate qwixx, {name}", games / spent, "games/s")
+
+
 def run(report: Report) -> None:
     for kind in (Qwixx, Longo):
         report.section(f"{kind().name}, a choice of master")
@@ -114,3 +146,4 @@ def run(report: Report) -> None:
                 report.figure(f"seats: {seats}, in company, mean", company, "ms")
                 report.ratio("alone, choices a second beside those", sum(plain), sum(processor))
     games_a_second(report)
+    games_of_objects(report)
