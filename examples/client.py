@@ -2,7 +2,7 @@
 """A client of the server: sets up a table against a bot, and plays the first legal move.
 
     pip install websockets
-    python examples/client.py http://localhost:8000 qwixx
+    python examples/client.py http://localhost:8600 qwixx
 
 It plays games on a sheet and games without a board of their own; Six asks in another form.
 """

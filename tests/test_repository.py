@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -90,6 +91,20 @@ def test_every_installed_dependency_has_its_pinned_version() -> None:
     del installed[canonicalize_name("crosshex")]
     unpinned = {name: version for name, version in installed.items() if pinned.get(name) != version}
     assert not unpinned, "run `make pin` after a change of dependencies"
+
+
+def test_every_extra_that_is_named_exists() -> None:
+    extras = set(tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"])
+    places = ["*.md", "docs/**/*.md", "src/**/*.py", "src/**/*.ftl", "examples/*.py"]
+    named = re.compile(r"crosshex\[([a-z,]+)\]|`([a-z]+)` extra|extra `([a-z]+)`")
+    found = {
+        (extra, path.name)
+        for place in places
+        for path in ROOT.glob(place)
+        for words in named.findall(path.read_text("utf-8"))
+        for extra in "".join(words).split(",")
+    }
+    assert len(found) > 10 and [each for each in sorted(found) if each[0] not in extras] == []
 
 
 def test_make_without_a_target_explains_every_target() -> None:

@@ -8,6 +8,9 @@ from types import ModuleType
 
 import pytest
 
+from crosshex.cli.serve import PORT
+from crosshex.server.jobs.fair_queue import Rank
+from crosshex.server.jobs.pool import WorkerPool
 from tests.docs.pages import ROOT
 
 SCHEMA = json.loads((ROOT / "web" / "schema.json").read_text("utf-8"))
@@ -24,6 +27,22 @@ def docs() -> ModuleType:
     sys.modules["site_docs"] = module
     spec.loader.exec_module(module)
     return module
+
+
+def test_the_page_of_metrics_names_every_kind_of_job_and_every_group_of_workers() -> None:
+    page = (ROOT / "docs" / "metrics.md").read_text("utf-8")
+    for rank in Rank:
+        assert f"`{rank.name.lower()}`" in page
+    told = re.findall(r"^\| `crosshex_bot_thinking` \| `workers`: (.+?) \|", page, re.MULTILINE)
+    assert told == [", ".join(WorkerPool(0, 1.0).thinking())]
+
+
+def test_examples_ask_the_port_at_which_a_server_listens() -> None:
+    pages = [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.py")]
+    ports = {
+        port for page in pages for port in re.findall(r"localhost:(\d+)", page.read_text("utf-8"))
+    }
+    assert ports == {str(PORT), "5173"}, "5173 is the one of `make dev`"
 
 
 def test_the_reference_has_every_request_and_every_message(docs: ModuleType) -> None:

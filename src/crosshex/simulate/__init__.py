@@ -1,7 +1,7 @@
 """Plays and counts many games of bots: by kernels if all bots are compiled, else by the rules.
 
 `plan` says what is played, `compiled` and `bots` play it, `rows` writes a row for each game, `runs`
-does all of this, here or on a cluster. A run needs the `fast` extra; importing this does not.
+does all of this, here or on a cluster. Importing this loads neither NumPy nor Numba.
 """
 
 from __future__ import annotations
