@@ -19,7 +19,8 @@ from training.qwixx.rollouts import Question, after_choices, batch_of, compare
 from training.qwixx.values_commands import master_weights
 
 CPU = torch.device("cpu")
-GAMES = pytest.mark.parametrize("name", SHEETS)
+# `master` has learnt these, and they have puzzles.
+GAMES = pytest.mark.parametrize("name", ["qwixx", "longo"])
 LOGS = Path(__file__).parents[3] / "training" / "qwixx" / "logs"
 
 
