@@ -30,6 +30,7 @@ export type {
   OwnGameView as OwnGame,
   OwnRecordView as OwnRecord,
   PlayedView as Played,
+  Preparing,
   SpreadView as Spread,
   FacesView as Faces,
   NewTable,

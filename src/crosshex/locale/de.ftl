@@ -846,6 +846,7 @@ web-others = Die anderen
 web-players = Spieler
 web-hint = Tipp
 web-hint-thinking = Ein Bot denkt nach …
+web-preparing = Die Bots werden vorbereitet, einmal nach der Installation. Bis dahin spielt ein einfacherer, und Tipps und Auswertungen dauern länger.
 web-unpick = Doch nicht
 web-pass-to = Weitergeben an { $name }
 web-pass-why = Niemand sieht, was die anderen wählen.

@@ -863,6 +863,7 @@ web-others = The other players
 web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking…
+web-preparing = The bots are being prepared, once after the installation. Until then a simpler one plays, and hints and reviews take longer.
 web-unpick = Cancel
 # On a shared screen, before a player makes a secret choice.
 web-pass-to = Pass to { $name }

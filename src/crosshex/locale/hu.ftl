@@ -843,6 +843,7 @@ web-others = A többi játékos
 web-players = Játékosok
 web-hint = Tipp
 web-hint-thinking = Egy bot gondolkodik…
+web-preparing = A botok előkészítése folyik, ez a telepítés után egyszer történik. Addig egy egyszerűbb bot játszik, és a tippek és az értékelések tovább tartanak.
 web-unpick = Mégsem
 web-pass-to = Add tovább: { $name } következik
 web-pass-why = Senki sem látja, mit választanak a többiek.

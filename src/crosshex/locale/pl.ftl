@@ -872,6 +872,7 @@ web-others = Pozostali gracze
 web-players = Gracze
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia…
+web-preparing = Boty są przygotowywane, jeden raz po instalacji. Do tego czasu gra prostszy bot, a podpowiedzi i oceny trwają dłużej.
 web-unpick = Jednak nie
 web-pass-to = Przekaż ekran: { $name }
 web-pass-why = Nikt nie widzi, co wybierają inni.

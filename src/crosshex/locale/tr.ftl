@@ -827,6 +827,7 @@ web-others = Diğer oyuncular
 web-players = Oyuncular
 web-hint = İpucu
 web-hint-thinking = Bir bot düşünüyor…
+web-preparing = Botlar hazırlanıyor; bu, kurulumdan sonra bir kez olur. O zamana kadar daha basit bir bot oynar, ipuçları ve değerlendirmeler daha uzun sürer.
 web-unpick = Vazgeç
 web-pass-to = Ekranı ver: { $name }
 web-pass-why = Kimse ötekilerin ne seçtiğini görmez.

@@ -185,6 +185,13 @@ def test_a_picture_names_bots_in_its_language(ann: Player) -> None:
         assert named in ann.http.get(f"/tables/{table}/picture.svg?language=de").text
 
 
+def test_a_picture_calls_a_guest_without_a_name_so_in_its_language(ann: Player) -> None:
+    guest = {"kind": "me", "name": "Guest"}
+    table = ann.create("qwixx", guest, BOT)["table"]["id"]
+    drawn = ann.http.get(f"/tables/{table}/picture.svg?language=de").text
+    assert "Gast" in drawn and "Guest" not in drawn
+
+
 def test_a_picture_says_for_whom_a_bot_decided(ann: Player) -> None:
     table = ann.create("six", ME, BOT)["table"]["id"]
     ann.connect(table)

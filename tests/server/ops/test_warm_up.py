@@ -102,3 +102,32 @@ def test_the_compiling_process_ends_well_while_the_server_runs(
     complete.touch()
     with subprocess.Popen(warm_up.COMMAND, stdin=subprocess.PIPE) as process:
         assert process.wait(60) == 0
+
+
+TELLING = "import sys; print('2 7', flush=True); sys.stdin.read()"
+
+
+def test_a_server_knows_how_far_the_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_up, "COMMAND", (sys.executable, "-c", TELLING))
+    assert warm_up.progress() == warm_up.NOTHING
+    with warm_up.warm_up_kernels():
+        deadline = time.monotonic() + 30
+        while warm_up.progress() == warm_up.NOTHING:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        assert warm_up.progress() == (2, 7)
+    assert warm_up.progress() == warm_up.NOTHING
+
+
+def test_the_compiling_process_tells_how_many_parts_are_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    jit.note_compiled(warm.PARTS[0].__name__)
+    program = "from crosshex.server.ops import warm_up; warm_up._tell_progress()"
+    command = (sys.executable, "-c", program)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as telling:
+        assert telling.stdout is not None
+        told = telling.stdout.readline()
+        telling.kill()
+    assert told == f"1 {len(warm.PARTS) + 1}\n"

@@ -25,6 +25,7 @@ from crosshex.server.jobs.documents import Sheets
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.uploads import LARGEST_RECORD, TABLE_SECONDS
 from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
+from crosshex.server.ops.warm_up import progress
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
 from crosshex.table.commands import (
@@ -129,6 +130,16 @@ class Catalogue(TypedDict):
     records: bool
 
 
+class Preparing(TypedDict):
+    """How many parts of the bots' code are compiled; a `total` of 0: nobody has to wait.
+
+    That happens once after an installation. Until then simpler bots stand in.
+    """
+
+    done: int
+    total: int
+
+
 router = APIRouter(prefix="/api")
 
 
@@ -209,6 +220,12 @@ def _option_entry(settings: Settings, option: Option, levels: Sequence[str]) -> 
 @router.get("/games", summary="The games with their options and bots", responses=shape(Catalogue))
 async def list_games(request: Request, parts: Parts, holder: Who) -> Response:
     return answer(request, catalogue(parts.config))
+
+
+@router.get("/preparing", summary="How far the bots' code is compiled", responses=shape(Preparing))
+async def preparing(request: Request, holder: Who) -> Response:
+    done, total = progress()
+    return answer(request, Preparing(done=done, total=total))
 
 
 @router.post(

@@ -128,6 +128,10 @@ class TableGame(NamedTuple):
         return form.write(record, self)
 
 
+GUEST: Final = "Guest"
+"""What the app calls who has typed no name; each reader sees the word of their own language."""
+
+
 class Format(NamedTuple):
     """What a client asked for, and the function that writes it."""
 
@@ -146,7 +150,7 @@ FORMATS: Final = {
 
 
 def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
-    """The game as SVG; its texts and the names of its bots are in the client's language."""
+    """The game as SVG; its texts and its names for bots and guests are in the client's language."""
     texts = Texts(asked.language)
     bots = [seat.bot for seat in asked.table.seats]
     names = list(record.names)
@@ -155,6 +159,8 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
             name = texts.bot(bot)
             twins = bots.count(bot) > 1
             names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
+        elif names[place] == GUEST:
+            names[place] = texts("web-default-name")
     svg = draw_svg(
         record, dark=dark, names=names, language=asked.language, stood_in=asked.table.stood_in
     )

@@ -123,6 +123,7 @@ async function lines<R extends Request>(
 
 export const api = {
   session: () => json("GET /session", {}),
+  preparing: () => json("GET /preparing", {}),
   turns: () => json("GET /turns", {}),
   me: () => json("GET /me", {}),
   deleteMe: () => json("DELETE /me", {}),

@@ -17,6 +17,8 @@ export class OpenTable {
   holder = $state<number>();
   /** Whether the pass screen covers everything: then it shows the banners. */
   covered = $state(false);
+  /** Whether a simpler bot has moved for one that is still being prepared. */
+  preparing = $state(false);
   /** Whether the owner has removed me, until I sit down again. */
   removed = $state(false);
 
