@@ -44,6 +44,7 @@ QUICK = ClientLimits(
     tables=3,
     head_seconds=0.4,
     body_seconds=0.4,
+    body_rate=400.0,
     stalled_seconds=0.5,
     idle_seconds=1,
 )
