@@ -10,7 +10,7 @@ from websockets.server import ServerProtocol
 
 from crosshex.server.api.transport import HttpProtocol, WebSocketProtocol
 from crosshex.server.ops import garbage
-from crosshex.server.ops.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
+from crosshex.server.ops.garbage import BUSY_SECONDS, QUIET_SECONDS, YOUNG, Collector
 from tests.server.harness import ME, PATIENCE, Player
 
 
@@ -50,25 +50,17 @@ def own_schedule() -> Iterator[None]:
 def test_while_people_play_the_collector_waits_for_an_hour(clock: Clock) -> None:
     collector = Collector()
     clock.now += BUSY_SECONDS - 1
-    assert not collector.sweep(connected=1, closed=0)
+    assert not collector.sweep(connected=1)
     clock.now += 1
-    assert collector.sweep(connected=1, closed=0)
-    assert not collector.sweep(connected=1, closed=0)
+    assert collector.sweep(connected=1)
+    assert not collector.sweep(connected=1)
 
 
 def test_without_clients_the_collector_waits_for_minutes(clock: Clock) -> None:
     collector = Collector()
     clock.now += QUIET_SECONDS
-    assert not collector.sweep(connected=1, closed=0)
-    assert collector.sweep(connected=0, closed=0)
-
-
-def test_many_closed_connections_trigger_the_collector(clock: Clock) -> None:
-    collector = Collector()
-    assert not collector.sweep(connected=1, closed=MANY_CLOSED - 1)
-    assert collector.sweep(connected=1, closed=MANY_CLOSED)
-    assert not collector.sweep(connected=1, closed=MANY_CLOSED + 1)
-    assert collector.sweep(connected=1, closed=2 * MANY_CLOSED)
+    assert not collector.sweep(connected=1)
+    assert collector.sweep(connected=0)
 
 
 def test_old_garbage_is_found_by_the_sweep_alone(clock: Clock, own_schedule: None) -> None:
@@ -82,7 +74,7 @@ def test_old_garbage_is_found_by_the_sweep_alone(clock: Clock, own_schedule: Non
     assert gone() is not None
     collector = Collector()
     clock.now += BUSY_SECONDS
-    collector.sweep(connected=1, closed=0)
+    collector.sweep(connected=1)
     assert gone() is None
 
 

@@ -4,7 +4,7 @@ Tables are values without cycles, so old ones are freed at once, and connections
 cycles when they end (`transport`). On its own schedule the collector would still walk
 through whole tables: this blocks the event loop for a tenth of a second every few seconds. Here it
 looks at few young objects at a time. A full collection runs every five minutes while no client is
-connected, else every hour, and after very many connections have closed.
+connected, else every hour.
 """
 
 import gc
@@ -17,9 +17,6 @@ QUIET_SECONDS = 300.0
 """Time between two full collections while no client is connected."""
 BUSY_SECONDS = 3600.0
 """Time between two full collections while a client is connected."""
-MANY_CLOSED = 50_000
-"""A full collection runs after this many closed connections: without uvloop, each connection leaves
-some objects behind."""
 
 
 class Collector:
@@ -27,7 +24,6 @@ class Collector:
 
     def __init__(self) -> None:
         self._last = time.monotonic()
-        self._closed = 0
 
     @staticmethod
     def begin() -> None:
@@ -35,18 +31,10 @@ class Collector:
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
 
-    def sweep(self, connected: int, closed: int) -> bool:
-        """Run a full collection if it is due; returns whether it was.
-
-        Args:
-            connected: how many connections are open.
-            closed: how many connections have been closed since the start.
-        """
-        since = time.monotonic() - self._last
-        due = BUSY_SECONDS if connected else QUIET_SECONDS
-        if since < due and closed - self._closed < MANY_CLOSED:
+    def sweep(self, connected: int) -> bool:
+        """Run a full collection if it is due with so many open connections; whether it was."""
+        if time.monotonic() < self._last + (BUSY_SECONDS if connected else QUIET_SECONDS):
             return False
         gc.collect()
         self._last = time.monotonic()
-        self._closed = closed
         return True

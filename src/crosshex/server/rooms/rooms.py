@@ -79,7 +79,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         await self.tables.forget_idle()
-        self._collector.sweep(self.tables.sockets, self.tables.closed_sockets)
+        self._collector.sweep(self.tables.sockets)
 
     async def _remove(self) -> None:
         await remove_idle_tables(self.tables, self._store, self._idle_ms)
