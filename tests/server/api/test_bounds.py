@@ -85,7 +85,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         patch.setattr(table_sockets, "MESSAGES_PER_SECOND", 0.01)
         patch.setattr(table_sockets, "ADDRESS_MESSAGES_PER_SECOND", 0.01)
         patch.setattr(request_checks, "ANY_BURST", 10.0 * BURST)
-        patch.setattr(context, "REQUEST_BURST", REQUESTS)
+        patch.setitem(context.LIMITS, "requests", (10.0, REQUESTS))
         patch.setattr(table_sockets, "MESSAGE_BURST", float(BURST))
         patch.setattr(table_sockets, "ADDRESS_MESSAGE_BURST", 3.0 * BURST)
         with running(ServerConfig(db=f"sqlite:///{folder}/tables.db")) as server:

@@ -167,8 +167,8 @@ def test_the_host_can_switch_it_off(tmp_path: Path) -> None:
 def test_a_flood_of_games_from_one_address_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(context, "DAILY_BURST", 3.0)
-    monkeypatch.setattr(context, "REQUEST_BURST", 1e6)
+    monkeypatch.setitem(context.LIMITS, "dailies", (1 / 10, 3.0))
+    monkeypatch.setitem(context.LIMITS, "requests", (10.0, 1e6))
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")) as server:
         codes = []
         for _ in range(5):

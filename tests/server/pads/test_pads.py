@@ -325,7 +325,7 @@ def test_a_name_on_a_pad_is_checked_like_one_at_a_table(ann: Player) -> None:
 def test_an_address_may_share_only_a_few_pads_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(context, "PAD_BURST", 2.0)
+    monkeypatch.setitem(context.LIMITS, "new pads", (1 / 60, 2.0))
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
     with running(config) as server, Player(server) as ann, Player(server) as bob:
         pad = share(ann)

@@ -1,7 +1,7 @@
 """What every route needs: the parts of the server, who asks, what it costs, and how to answer."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Request, Response
 
@@ -37,14 +37,16 @@ from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
-# Rate limit of one address: requests a second, and the burst. A new table costs as much as ten.
-REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
-# Rate limit of one address: new pads a second, and the burst.
-PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
-# Rate limit of one address: games of the Daily a second, and the burst; a school is one address.
-DAILIES_PER_SECOND, DAILY_BURST = 1 / 10, 100.0
-# Rate limit of one address: typed codes of devices a second, and the burst. Nobody can guess one.
-CODES_PER_SECOND, CODE_BURST = 1 / 20, 10.0
+Limited = Literal["requests", "new pads", "dailies", "typed codes"]
+LIMITS: dict[Limited, tuple[float, float]] = {
+    "requests": (10.0, 100.0),
+    "new pads": (1 / 60, 60.0),
+    "dailies": (1 / 10, 100.0),  # A school is one address.
+    "typed codes": (1 / 20, 10.0),  # Nobody can guess one.
+}
+"""How many of something one address may do a second, and how many at once."""
+TABLE_COST, TICKET_COST = 10.0, 2.0
+"""As how many requests a new table counts, and a ticket for dice."""
 
 CREATED = 201
 
@@ -65,15 +67,8 @@ class Services:
     keeper: Keeper
     devices: Devices
     daily: Daily | None = None
-    requests: RateLimiter = field(
-        default_factory=lambda: RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
-    )
-    new_pads: RateLimiter = field(default_factory=lambda: RateLimiter(PADS_PER_SECOND, PAD_BURST))
-    new_dailies: RateLimiter = field(
-        default_factory=lambda: RateLimiter(DAILIES_PER_SECOND, DAILY_BURST)
-    )
-    typed_codes: RateLimiter = field(
-        default_factory=lambda: RateLimiter(CODES_PER_SECOND, CODE_BURST)
+    limiters: dict[Limited, RateLimiter] = field(
+        default_factory=lambda: {what: RateLimiter(*LIMITS[what]) for what in LIMITS}
     )
 
 
@@ -118,32 +113,15 @@ def device_of(request: Request) -> str:
     return device
 
 
-def spend(request: Request, parts: Services, tokens: float = 1.0) -> None:
-    """Count a request against the limit of its address.
+def spend(
+    request: Request, parts: Services, tokens: float = 1.0, what: Limited = "requests"
+) -> None:
+    """Count something against the limit of the address.
 
     Raises:
         Refused: the address asks too often.
     """
-    _take(request, parts, parts.requests, tokens)
-
-
-def spend_pad(request: Request, parts: Services) -> None:
-    """Count a new pad against the limit of the address; raises as `spend` does."""
-    _take(request, parts, parts.new_pads, 1.0)
-
-
-def spend_daily(request: Request, parts: Services) -> None:
-    """Count a game of the Daily against the limits of the address; raises as `spend` does."""
-    spend(request, parts, TABLE_COST)
-    _take(request, parts, parts.new_dailies, 1.0)
-
-
-def spend_code(request: Request, parts: Services) -> None:
-    """Count a typed code against the limit of the address; raises as `spend` does."""
-    _take(request, parts, parts.typed_codes, 1.0)
-
-
-def _take(request: Request, parts: Services, limiter: RateLimiter, tokens: float) -> None:
+    limiter = parts.limiters[what]
     if parts.config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
         raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 

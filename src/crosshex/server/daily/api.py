@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from crosshex.server.api.context import CREATED, Parts, Who, answer, spend_daily
+from crosshex.server.api.context import CREATED, TABLE_COST, Parts, Who, answer, spend
 from crosshex.server.api.responses import shape
 from crosshex.server.daily.daily import Daily
 from crosshex.server.daily.days import read_day
@@ -56,7 +56,8 @@ async def read_daily(request: Request, daily: TheDaily, holder: Who) -> Response
 async def play_daily(
     request: Request, parts: Parts, daily: TheDaily, new: PlayDaily, holder: Who
 ) -> Response:
-    spend_daily(request, parts)
+    spend(request, parts, TABLE_COST)
+    spend(request, parts, what="dailies")
     return answer(request, await daily.start(new.name, holder), CREATED)
 
 
@@ -74,5 +75,6 @@ async def read_daily_day(request: Request, daily: TheDaily, day: Day, holder: Wh
 async def practise_daily(
     request: Request, parts: Parts, daily: TheDaily, day: Day, new: PlayDaily, holder: Who
 ) -> Response:
-    spend_daily(request, parts)
+    spend(request, parts, TABLE_COST)
+    spend(request, parts, what="dailies")
     return answer(request, await daily.practise(day, new.name, holder), CREATED)

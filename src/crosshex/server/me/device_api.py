@@ -13,7 +13,6 @@ from crosshex.server.api.context import (
     answer,
     device_of,
     spend,
-    spend_code,
 )
 from crosshex.server.api.responses import shape
 from crosshex.server.me.device_views import AnswerDevice, DevicesView, JoinDevice, NewCode
@@ -55,7 +54,7 @@ async def end_code(request: Request, parts: Parts, holder: Who) -> Response:
 
 @router.post("/join", summary="Ask to be the person who made a code", responses=shape(DevicesView))
 async def join_device(request: Request, parts: Parts, asked: JoinDevice, holder: Who) -> Response:
-    spend_code(request, parts)
+    spend(request, parts, what="typed codes")
     await parts.devices.join(device_of(request), holder, asked.code, asked.name)
     return await _answer(request, parts, holder)
 

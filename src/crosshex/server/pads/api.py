@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from crosshex.server.api.context import CREATED, Parts, Who, answer, spend_pad
+from crosshex.server.api.context import CREATED, Parts, Who, answer, spend
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import LinkCode, shape
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api")
     "/pads", status_code=CREATED, summary="Share a score pad", responses=shape(PadView, CREATED)
 )
 async def share_pad(request: Request, parts: Parts, new: NewPad, holder: Who) -> Response:
-    spend_pad(request, parts)
+    spend(request, parts, what="new pads")
     return answer(request, await parts.pads.create(new, holder), CREATED)
 
 
@@ -77,7 +77,7 @@ async def set_pad_link(
 async def follow_pad(
     request: Request, parts: Parts, pad_id: PadPath, following: NextPad, holder: Who
 ) -> Response:
-    spend_pad(request, parts)
+    spend(request, parts, what="new pads")
     return answer(request, await parts.pads.rematch(pad_id, following.id, holder))
 
 
