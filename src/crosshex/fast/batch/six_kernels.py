@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from crosshex.fast.core.bits import lowest_bit, wide_at
 from crosshex.fast.core.jit import Array, Int, Ints, Mask, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.layout import (
@@ -25,13 +26,24 @@ from crosshex.fast.layout import (
     SOURCE,
     TO_MOVE,
 )
-from crosshex.fast.six.board import ADVANCED, COUNTS, EDGE, MOVER, NUMBER, QUEUE, UNDO, Board
+from crosshex.fast.six.board import (
+    ADVANCED,
+    COUNTS,
+    MOVER,
+    NEAR,
+    NUMBER,
+    NUMBERED,
+    QUEUE,
+    UNDO,
+    Board,
+)
 from crosshex.fast.six.board import MOVING as IS_MOVING
-from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
+from crosshex.fast.six.constants import BLACK, DIRECTIONS, NONE, PASS, RED, STEP, WRAP
 from crosshex.fast.six.game import (
     BIAS,
     DRAWN,
     OUTCOME,
+    PLACES,
     TURN,
     game_size,
     hexagon_of,
@@ -41,7 +53,6 @@ from crosshex.fast.six.game import (
     places_to_put,
     play,
     reset,
-    targets,
 )
 from crosshex.fast.six.game import QUIET as QUIET_MOVES
 from crosshex.fast.six.groups import everyone, group_with, is_cut, largest_groups, survey
@@ -51,6 +62,7 @@ PLACE, TAKE, KEEP, PUT, OVER = range(5)
 """What the next action does: put a new hexagon; take; name a group; put what was taken; nothing."""
 
 _R_MASK = (1 << 24) - 1
+_FRAME_STEP = np.array([q + FRAME * r for q, r in DIRECTIONS], np.int64)
 
 
 class Rules(NamedTuple):
@@ -119,9 +131,23 @@ def _kept(games: SixGames, g: Int) -> Int:
 
 
 @inline
-def _allow(board: Board, cells: Ints, count: Int, legal: NDArray[np.int8]) -> None:
-    for k in range(count):
-        legal[1 + frame_of(place_at(board, cells[k]))] = 1
+def _allow_beside(board: Board, group: Int, legal: NDArray[np.int8]) -> None:
+    """Allow the empty cells that touch hexagons of a group."""
+    while group:
+        number = lowest_bit(group)
+        group &= group - 1
+        cell = board[NUMBERED + number]
+        here = frame_of(wide_at(board, PLACES + 2 * number))
+        column, row = here % FRAME, here // FRAME
+        inside = 0 < column < FRAME - 1 and 0 < row < FRAME - 1
+        for direction in range(6):
+            if board[(cell + STEP[direction]) & WRAP]:
+                continue
+            if inside:
+                legal[1 + here + _FRAME_STEP[direction]] = 1
+            else:
+                q, r = DIRECTIONS[direction]
+                legal[1 + (row + r) % FRAME * FRAME + (column + q) % FRAME] = 1
 
 
 @inline
@@ -136,7 +162,11 @@ def _refresh(games: SixGames, g: Int, cells: Ints) -> None:
         return
     if not board[IS_MOVING]:
         games.stage[g] = PLACE
-        _allow(board, cells, places_to_put(board, cells), legal)
+        if board[TURN]:
+            _allow_beside(board, everyone(board), legal)
+        else:
+            for k in range(places_to_put(board, cells)):
+                legal[1 + frame_of(place_at(board, cells[k]))] = 1
         return
     if games.hand[g] < 0:
         games.stage[g] = TAKE
@@ -158,22 +188,28 @@ def _refresh(games: SixGames, g: Int, cells: Ints) -> None:
             legal[1 + frame_of(name_of(board, group))] = 1
     else:
         games.stage[g] = PUT
-        _allow(board, cells, targets(board, games.hand[g], kept, cells), legal)
+        group = everyone(board) & ~(np.int64(1) << board[NUMBER + games.hand[g]])
+        if kept != NOWHERE:
+            group = group_with(board, games.hand[g], kept)
+        _allow_beside(board, group, legal)
 
 
 @njit
 def cell_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
     """The hexagon, or the cell beside one, that a cell of the frame shows, or NONE."""
     board = games.boards[g]
-    for side in range(BLACK, RED + 1):
-        for slot in range(board[COUNTS + side]):
-            hexagon = hexagon_of(board, side, slot)
-            if frame_of(place_at(board, hexagon)) == cell:
-                return hexagon
-    for slot in range(board[COUNTS]):
-        beside = np.int64(board[EDGE + slot])
-        if frame_of(place_at(board, beside)) == cell:
-            return beside
+    # All of them lie less than a frame away from any hexagon.
+    number = lowest_bit(everyone(board))
+    start, place = np.int64(board[NUMBERED + number]), wide_at(board, PLACES + 2 * number)
+    here = frame_of(place)
+    columns, rows = cell % FRAME - here % FRAME, cell // FRAME - here // FRAME
+    for more in range(4):
+        q = columns % FRAME - FRAME * (more & 1)
+        r = rows % FRAME - FRAME * (more >> 1)
+        at = (start + q + 64 * r) & WRAP
+        touched = board[at] or board[NEAR + at]
+        if touched and place_at(board, at) == place + (q << 24) + r:
+            return at
     return np.int64(NONE)
 
 

@@ -129,9 +129,18 @@ def _lay(board: Board, cell: Int, side: Int, place: Int) -> None:
 
 @njit
 def reset(board: Board, advanced: bool) -> None:
-    """The start: a red and a black hexagon side by side, black to move (S2)."""
-    board[:HISTORY] = 0
+    """The start: a red and a black hexagon side by side, black to move (S2).
+
+    The board is new and all zeros, or was played on.
+    """
+    # Lifting what lies there clears a board that was played on, and touches less of it than zeros.
+    for side in range(BLACK, RED + 1):
+        while board[COUNTS + side]:
+            lift(board, hexagon_of(board, side, 0))
     board[NUMBERS:USED] = np.arange(64)
+    board[TURN:HISTORY] = 0
+    board[MOVING] = 0
+    board[UNDO] = 0
     board[SURVEYED] = -1
     board[ADVANCED] = advanced
     board[MOVER] = BLACK

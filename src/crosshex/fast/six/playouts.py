@@ -90,7 +90,7 @@ def play_six(
     seed: Word, start: Int, advanced: bool, repetition: Int, limit: Int, games: SixPlayouts
 ) -> None:
     """Play the games ``start, start + 1, …`` of a seed at random, one for each row of ``games``."""
-    board = np.empty(_game_size(limit), np.int32)
+    board = np.zeros(_game_size(limit), np.int32)
     found = np.zeros(256, np.int64)
     counts = np.zeros(32, np.int64)
     for g in range(len(games.turns)):
