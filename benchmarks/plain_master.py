@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from crosshex.bots import Bot
-from crosshex.bots.qwixx_master import LOST, POINT
-from crosshex.bots.qwixx_net import View, shipped_net
-from crosshex.bots.qwixx_turns import WholeTurn, choices_of, first_best, waiting, whole_turns
+from crosshex.bots.qwixx.master import LOST, POINT
+from crosshex.bots.qwixx.net import View, shipped_net
+from crosshex.bots.qwixx.turns import WholeTurn, choices_of, first_best, waiting, whole_turns
 from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
 
 

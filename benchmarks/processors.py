@@ -18,7 +18,7 @@ import numpy as np
 
 from benchmarks.report import Report
 from crosshex.bots import Bot, make_bot
-from crosshex.bots.qwixx_master import MasterQwixx
+from crosshex.bots.qwixx.master import MasterQwixx
 from crosshex.fast.core.jit import Floats
 from crosshex.fast.qwixx.turns import Ends
 from crosshex.record import read_position, write_position

@@ -7,8 +7,8 @@ from random import Random
 
 from benchmarks.report import Report
 from crosshex.bots import Bot
-from crosshex.bots.six_alphabeta import AlphabetaSix
-from crosshex.bots.six_master import MasterSix
+from crosshex.bots.six.alphabeta import AlphabetaSix
+from crosshex.bots.six.master import MasterSix
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import HEXAGONS, Variant
 

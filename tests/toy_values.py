@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from crosshex.bots.qwixx_positions import Positions
+from crosshex.bots.qwixx.positions import Positions
 from crosshex.bots.values import Unit, Worth
 from crosshex.rules import Qwixx, QwixxState, Sheet, straight_sheet
 

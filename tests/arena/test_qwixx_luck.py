@@ -9,8 +9,8 @@ import pytest
 
 from crosshex.arena.luck import NoLuck, luck_of
 from crosshex.arena.qwixx_luck import foresee
-from crosshex.bots.qwixx_turns import choices_of, waiting, whole_turns
-from crosshex.bots.qwixx_values import QwixxValues
+from crosshex.bots.qwixx.turns import choices_of, waiting, whole_turns
+from crosshex.bots.qwixx.values import QwixxValues
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six, straight_sheet
 from tests.nim import Nim

@@ -15,7 +15,7 @@ from crosshex.bots import (
 )
 from crosshex.bots.descriptions import describe_bot
 from crosshex.bots.programs import setup_words
-from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.qwixx.greedy import GreedyQwixx
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.rating_list import listed_ratings, rating_key
 from crosshex.bots.registry import Unsolved

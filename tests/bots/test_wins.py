@@ -3,12 +3,12 @@
 import asyncio
 
 from crosshex.bots import make_bot
-from crosshex.bots.six_master import MasterSix
+from crosshex.bots.six.master import MasterSix
 from crosshex.bots.wins import Win, win_of
 from crosshex.rules import CHANCE, Put, Qwixx, Six
 from crosshex.server.jobs.bot_jobs import BotAdvice
 from crosshex.server.jobs.pool import WorkerPool
-from tests.bots.test_six_proof import WRONG_CLAIM, after, position
+from tests.bots.six.test_proof import WRONG_CLAIM, after, position
 
 FOUR = "six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1"
 

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.bots.six_greedy import CHECKED, rated_moves, winning_move
-from crosshex.bots.six_thinking import move_to_play
+from crosshex.bots.six.greedy import CHECKED, rated_moves, winning_move
+from crosshex.bots.six.thinking import move_to_play
 from crosshex.envs.encoding import Node, encoding_of
 from crosshex.envs.six_vector import SixVector
 from crosshex.envs.vector import GameVectorEnv

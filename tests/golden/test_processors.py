@@ -13,7 +13,7 @@ import pytest
 from threadpoolctl import threadpool_info
 
 from benchmarks.processors import answers_on, cores, questions, rounding
-from crosshex.bots.qwixx_turns import ROUNDING
+from crosshex.bots.qwixx.turns import ROUNDING
 from crosshex.rules import Longo, Qwixx
 
 ROOT = Path(__file__).parents[2]

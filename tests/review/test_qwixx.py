@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from crosshex.bots.qwixx_points import solved_points
+from crosshex.bots.qwixx.points import solved_points
 from crosshex.fast.qwixx import sheet as kernels
 from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.fast.solver.advice import Advisor

@@ -5,7 +5,7 @@ import pytest
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
 from crosshex.rules import Six, SixState
-from tests.bots.test_six_proof import QUIET, WRONG_CLAIM
+from tests.bots.six.test_proof import QUIET, WRONG_CLAIM
 from tests.games import random_record
 
 

@@ -98,7 +98,7 @@ class Deaf(Quick):
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "master":
-        from crosshex.bots.six_master import MasterSix
+        from crosshex.bots.six.master import MasterSix
 
         return MasterSix(game, seed, seconds=600.0, nodes=NODES)
     kinds: dict[str, type[Bot]] = {

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from crosshex.bots.qwixx_net import Words
+from crosshex.bots.qwixx.net import Words
 from crosshex.rules import LONGO, Sheet
 from crosshex.rules import SHEETS as NAMED
 from training.qwixx.network import Weights

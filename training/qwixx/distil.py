@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 
-from crosshex.bots.qwixx_net import MARGIN_SCALE, net_name
+from crosshex.bots.qwixx.net import MARGIN_SCALE, net_name
 from training.qwixx.checkpoints import SHEETS, RunFolder, read_export
 from training.qwixx.measure import duel
 from training.qwixx.network import Positions, Weights, for_play, train_values

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import embedding_bag
 
-from crosshex.bots.qwixx_net import FURTHEST, MARGIN_SCALE, Words
+from crosshex.bots.qwixx.net import FURTHEST, MARGIN_SCALE, Words
 from crosshex.rules.sheet import Sheet
 from training.qwixx.tensor_rules import MOST_SEATS, ROWS, lucky_pairs_of, points
 

@@ -17,7 +17,7 @@ from typing import Protocol, TypeAlias
 import torch
 from torch import Tensor
 
-from crosshex.bots.qwixx_turns import ROUNDING
+from crosshex.bots.qwixx.turns import ROUNDING
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 from training.qwixx.baselines import GUEST, NETWORK, RANDOM, choose_1, choose_2
 from training.qwixx.network import Positions, Weights, describe, values

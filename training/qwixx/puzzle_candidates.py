@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from random import Random
 
 from crosshex.bots import Bot, make_bot
-from crosshex.bots.qwixx_values import qwixx_values
+from crosshex.bots.qwixx.values import qwixx_values
 from crosshex.record import write_position
 from crosshex.review import analyse
 from crosshex.review.puzzle import Puzzle, name_of

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 
-from crosshex.bots.qwixx_net import MARGIN_SCALE
+from crosshex.bots.qwixx.net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
 from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.network import (

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import embedding_bag, mse_loss
 
-from crosshex.bots.qwixx_net import POINTS_SCALE, Words
+from crosshex.bots.qwixx.net import POINTS_SCALE, Words
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 from training.qwixx.network import Weights, sheet_words
 from training.qwixx.plans import RunPlan

@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import smooth_l1_loss
 
-from crosshex.bots.qwixx_net import MARGIN_SCALE
+from crosshex.bots.qwixx.net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
 from training.qwixx.baselines import BASELINES, NETWORK, RANDOM
 from training.qwixx.network import Weights, describe, for_play, outputs, train_values

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import torch
 
-from crosshex.bots.qwixx_net import net_name
-from crosshex.bots.qwixx_values import values_name
+from crosshex.bots.qwixx.net import net_name
+from crosshex.bots.qwixx.values import values_name
 from crosshex.rules.sheet import Sheet
 from training.qwixx.calibration import GAMES, Matches, calibrate, play_matches
 from training.qwixx.checkpoints import SHEETS, read_export, write_weights

@@ -12,7 +12,7 @@ from random import Random
 
 import numpy as np
 
-from crosshex.bots.six_weights import read_parameters
+from crosshex.bots.six.weights import read_parameters
 from crosshex.fast.six.search.value import EvalParameters, by_hand
 from training.six.checkpoints import VARIANTS, RunFolder
 from training.six.features import parameters_of, vector_of

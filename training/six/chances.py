@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.six_values import NAME, checksum, features
-from crosshex.bots.six_weights import FILE, VARIANTS, read_parameters
+from crosshex.bots.six.values import NAME, checksum, features
+from crosshex.bots.six.weights import FILE, VARIANTS, read_parameters
 from crosshex.cli.progress import games_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON

@@ -24,7 +24,7 @@ import numpy as np
 import pyarrow
 import pyarrow.parquet
 
-from crosshex.bots.six_weights import FILE, VARIANTS, read_parameters
+from crosshex.bots.six.weights import FILE, VARIANTS, read_parameters
 from crosshex.cli.progress import games_bar
 from crosshex.fast.six.board import Weights
 from crosshex.simulate.compiled import spans

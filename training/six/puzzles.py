@@ -18,10 +18,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from crosshex.bots.six_master import MasterSix
-from crosshex.bots.six_proof import Proof, Prover
-from crosshex.bots.six_thinking import board_of, move_to_play
-from crosshex.bots.six_weights import weights_for
+from crosshex.bots.six.master import MasterSix
+from crosshex.bots.six.proof import Proof, Prover
+from crosshex.bots.six.thinking import board_of, move_to_play
+from crosshex.bots.six.weights import weights_for
 from crosshex.fast.six.board import FOUR, MOVER
 from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.search.generation import every_move

@@ -31,7 +31,7 @@ from typing import IO, get_args
 
 from crosshex.arena.estimates import RunningStats
 from crosshex.arena.sprt import Sprt
-from crosshex.bots.six_master import MasterSix
+from crosshex.bots.six.master import MasterSix
 from crosshex.fast.six.search import deepening
 from crosshex.fast.six.search.deepening import UNLIMITED
 from crosshex.fast.six.search.work import STOP, Work
@@ -126,8 +126,8 @@ class Player:
 
 def opening(variant: Variant, late: bool, chance: Random) -> SixState:
     """A position to begin from."""
-    from crosshex.bots.six_thinking import board_of, move_to_play
-    from crosshex.bots.six_weights import weights_for
+    from crosshex.bots.six.thinking import board_of, move_to_play
+    from crosshex.bots.six.weights import weights_for
     from crosshex.fast.six.search.work import new_work
     from training.six.games import random_move
 

@@ -21,8 +21,8 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.qwixx_positions import Bools, Ints, Positions, bit_lengths_and_counts
-from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
+from crosshex.bots.qwixx.positions import Bools, Ints, Positions, bit_lengths_and_counts
+from crosshex.bots.qwixx.values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.rules import Choice, Cross, Game, QwixxState
 from crosshex.rules.qwixx import ROWS_TO_END

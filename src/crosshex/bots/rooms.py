@@ -15,31 +15,31 @@ ValuesOf: TypeAlias = "Callable[[Any], Values]"
 
 
 def _sheet_bots() -> "Roster":
-    from crosshex.bots.qwixx_roster import ROSTER
+    from crosshex.bots.qwixx.roster import ROSTER
 
     return ROSTER
 
 
 def _six_bots() -> "Roster":
-    from crosshex.bots.six_roster import ROSTER
+    from crosshex.bots.six.roster import ROSTER
 
     return ROSTER
 
 
 def _sheet_values() -> ValuesOf:
-    from crosshex.bots.qwixx_values import qwixx_values
+    from crosshex.bots.qwixx.values import qwixx_values
 
     return qwixx_values
 
 
 def _six_values() -> ValuesOf:
-    from crosshex.bots.six_values import six_values
+    from crosshex.bots.six.values import six_values
 
     return six_values
 
 
 def _six_wins() -> "WinOf":
-    from crosshex.bots.six_wins import win_of
+    from crosshex.bots.six.wins import win_of
 
     return win_of
 

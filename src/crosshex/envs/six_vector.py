@@ -13,7 +13,7 @@ from crosshex.fast.six.constants import PASS
 from crosshex.rules import Description, Six
 
 if TYPE_CHECKING:
-    from crosshex.bots.six_humanlike import HumanlikeSix
+    from crosshex.bots.six.humanlike import HumanlikeSix
 
 
 SEARCHING: Final = ("beginner", "easy", "medium", "hard")
@@ -64,9 +64,9 @@ class SixVector(SixBatch):
         self, low: int, high: int, name: str, which: NDArray[np.bool_], turns: NDArray[np.int64]
     ) -> None:
         """The turns of a level in some games; the same for any number of threads."""
-        from crosshex.bots.six_humanlike import HumanlikeSix
-        from crosshex.bots.six_levels import HABITS
-        from crosshex.bots.six_weights import weights_for
+        from crosshex.bots.six.humanlike import HumanlikeSix
+        from crosshex.bots.six.levels import HABITS
+        from crosshex.bots.six.weights import weights_for
         from crosshex.fast.batch.six_policies import set_up
         from crosshex.fast.six.board import BOARD
         from crosshex.fast.six.game import QUIET, TURN

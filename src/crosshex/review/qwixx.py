@@ -16,8 +16,8 @@ import numpy as np
 
 from crosshex import workers
 from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
-from crosshex.bots.qwixx_turns import choices_of, waiting
-from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
+from crosshex.bots.qwixx.turns import choices_of, waiting
+from crosshex.bots.qwixx.values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.record import Record
 from crosshex.review.grades import grade

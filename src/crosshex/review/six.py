@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from crosshex.bots.six_values import Chances, ended_shares, shares, shipped_chances
+from crosshex.bots.six.values import Chances, ended_shares, shares, shipped_chances
 from crosshex.record import Record
 from crosshex.review.grades import grade
 from crosshex.review.six_judge import JudgedPosition, SixJudge

@@ -12,11 +12,11 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from crosshex.bots.six_proof import LONGEST, Proof, Prover
-from crosshex.bots.six_ratings import numbered, rate
-from crosshex.bots.six_thinking import begin, board_of, move_to_play
-from crosshex.bots.six_values import Chances
-from crosshex.bots.six_weights import weights_for
+from crosshex.bots.six.proof import LONGEST, Proof, Prover
+from crosshex.bots.six.ratings import numbered, rate
+from crosshex.bots.six.thinking import begin, board_of, move_to_play
+from crosshex.bots.six.values import Chances
+from crosshex.bots.six.weights import weights_for
 from crosshex.fast.six.board import MOVER
 from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.moves import make, unmake

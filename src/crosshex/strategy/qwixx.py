@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot, make_bot
-from crosshex.bots.qwixx_levels import Habits, HumanlikeQwixx
+from crosshex.bots.qwixx.levels import Habits, HumanlikeQwixx
 from crosshex.bots.values import values_of
 from crosshex.rules import CHANCE, Cross, Ending, Game, QwixxState, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score

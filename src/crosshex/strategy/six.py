@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from crosshex.bots import Bot
-from crosshex.bots.six_levels import Habits
+from crosshex.bots.six.levels import Habits
 from crosshex.rules import Ending, Game, SixState, find_game
 from crosshex.rules.hexagons import SHAPES, Cells, frontier, neighbours, shapes_made
 from crosshex.strategy.claims import Experiment, Figures, Strategy, StrategyClaim, above
@@ -31,7 +31,7 @@ def _new_game(variant: str = "basic") -> Game:
 
 
 def _player(habits: Habits, game: Game, seed: int) -> Bot:
-    from crosshex.bots.six_humanlike import HumanlikeSix
+    from crosshex.bots.six.humanlike import HumanlikeSix
 
     return HumanlikeSix(game, seed, habits, seconds=None)
 

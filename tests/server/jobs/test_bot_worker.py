@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from crosshex.bots.six_master import MasterSix
+from crosshex.bots.six.master import MasterSix
 from crosshex.record import read_record
 from crosshex.rules import Game, Six
 from crosshex.server.config import ServerConfig

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from crosshex.bots.qwixx_net import MARGIN_SCALE, Words
+from crosshex.bots.qwixx.net import MARGIN_SCALE, Words
 from crosshex.rules import LONGO, QWIXX, SHEETS, Sheet
 from training.qwixx import network
 from training.qwixx.network import Positions, fresh_weights, train_values, values

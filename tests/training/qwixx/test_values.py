@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from crosshex.bots.qwixx_values import values_name
+from crosshex.bots.qwixx.values import values_name
 from crosshex.bots.values import values_of
 from crosshex.rules import LONGO, QWIXX, Sheet
 from tests.training.qwixx.test_master import all_nets, some_batch

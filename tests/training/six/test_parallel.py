@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.bots.six_weights import FILE, read_parameters
+from crosshex.bots.six.weights import FILE, read_parameters
 from training.six.parallel import GameSettings, play_some, read_samples
 
 ROOT = Path(__file__).parents[3]

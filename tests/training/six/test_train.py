@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from crosshex.bots.six_weights import read_parameters
+from crosshex.bots.six.weights import read_parameters
 
 
 def train(folder: Path) -> list[dict[str, object]]:

@@ -1,0 +1,1 @@
+"""The bots of Qwixx and Longo, and what positions are worth."""

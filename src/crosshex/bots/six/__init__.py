@@ -1,0 +1,1 @@
+"""The bots of Six, and what positions are worth."""
