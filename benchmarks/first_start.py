@@ -71,10 +71,10 @@ class Newcomer:
         with tempfile.TemporaryDirectory(dir=self.folder) as home:
             yield {**kept, **dict.fromkeys(HOMES, home), "CROSSHEX_LANG": "en"}
 
-    def seconds(self, program: str, *arguments: str, typed: str = "") -> float:
-        """How long a program takes in an empty home."""
+    def spent(self, program: str, *arguments: str, typed: str = "") -> tuple[float, float]:
+        """How long a program takes in an empty home, and its seconds of the processor."""
         with self.home() as variables:
-            began = time.perf_counter()
+            before, began = _of_children(), time.perf_counter()
             subprocess.run(
                 [self.programs / program, *arguments],
                 cwd=self.folder,
@@ -84,7 +84,7 @@ class Newcomer:
                 capture_output=True,
                 timeout=MOST_SECONDS,
             )
-            return time.perf_counter() - began
+            return time.perf_counter() - began, _of_children() - before
 
     @contextmanager
     def served(self) -> Iterator[Browser]:
@@ -105,6 +105,12 @@ class Newcomer:
                     yield Browser(server.stdout.readline().split()[3], began)
                 finally:
                     server.terminate()
+
+
+def _of_children() -> float:
+    """The seconds of the processor that ended child processes have used."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 class Browser:
@@ -160,16 +166,20 @@ def run(report: Report) -> None:
         report.figure("page, the first time", pages[0], "s", goal=PAGE_SECONDS)
         report.figure("page, median", median(pages), "s", goal=PAGE_SECONDS)
         report.section("in the terminal, with nothing compiled")
+
+        def tell(what: str, *command: str, typed: str = "", **more: float) -> None:
+            clock, processor = newcomer.spent(*command, typed=typed)
+            report.figure(what, clock, "s", processor=f"{processor:.1f}", **more)
+
         for game in ("qwixx", "six"):
             simulate = ("simulate", game, "--bots=random,random", "--games=10", "--workers=1")
-            report.figure(f"simulate {game}", newcomer.seconds("crosshex", *simulate), "s")
+            tell(f"simulate {game}", "crosshex", *simulate)
             one = (", seats=1", "[:, None]") if game == "qwixx" else ("", "")
             code = BATCH.format(game=game, one=one[0], each=one[1])
-            report.figure(f"a batch of {game}", newcomer.seconds("python", "-c", code), "s")
-        play = ("play", "six", "--bot", "medium")
-        moved = newcomer.seconds("crosshex", *play, typed="-1,0\nquit\n")
-        report.figure("play six, until a bot has moved", moved, "s")
-        hint = newcomer.seconds("crosshex", *play, typed="hint\nquit\n")
-        report.figure("play six, until a hint is given", hint, "s")
-        ready = newcomer.seconds("python", "-m", "crosshex.fast.warm")
-        report.figure("everything compiled", ready, "s", goal=ALL_SECONDS)
+            tell(f"a batch of {game}", "python", "-c", code)
+        moved = ("crosshex", "play", "six", "--bot", "medium")
+        tell("play six, until a bot has moved", *moved, typed="-1,0\nquit\n")
+        for game, typed in (("qwixx", "\nhint\nquit\n"), ("six", "hint\nquit\n")):
+            play = ("crosshex", "play", game, "--bot", "random", "--seed", "4")
+            tell(f"play {game}, until a hint is given", *play, typed=typed)
+        tell("everything compiled", "python", "-m", "crosshex.fast.warm", goal=ALL_SECONDS)

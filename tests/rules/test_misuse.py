@@ -9,7 +9,11 @@ import pytest
 from crosshex import Qwixx, Record, Roll, Six, read_position, read_record, write_position
 from crosshex.arena import ArenaPlan, rollout, run_plan
 from crosshex.bots import make_bot
-from crosshex.review import analyse
+from crosshex.check import check_game
+from crosshex.draw import draw_svg
+from crosshex.mcp import Session
+from crosshex.review import analyse, review_record
+from crosshex.review.regret import regret
 from crosshex.rules import (
     CHANCE,
     CrosshexError,
@@ -112,12 +116,25 @@ def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
         (lambda: Six().start().parse(0, untyped((1, 0))), "a move is read from a text"),
         (lambda: Qwixx(2, sheet=untyped("mixx-colours")), "a sheet is what read_sheet makes of"),
         (lambda: Six(2, move_limit=untyped("20")), "the move limit is 1 or more, not 20"),
-        (lambda: SimulationPlan.of(untyped(Qwixx(2)), ("random",)), "the name of a game, such as"),
+        (
+            lambda: SimulationPlan.of(untyped(Qwixx(2)), ("random",)),
+            "the name of a game, not Qwixx",
+        ),
         (lambda: SimulationPlan.of("qwixx", ("random",), seats=2), "as many seats as bots"),
         (lambda: run(PLAN, 2, workers=-1), "workers is a number from 1, or 0 for one on each core"),
         (lambda: run_plan(DUEL, 2, workers=untyped("x")), "workers is a number from 1, or 0"),
         (lambda: Record.start(untyped("qwixx")), "expected a game, such as find_game(name)"),
         (lambda: read_record(untyped(5)), "a record is a text, not int"),
+        (
+            lambda: rollout(THROWN, untyped("r5"), "random", games=2, seat=0),
+            "r5 is not legal: this is",
+        ),
+        (lambda: review_record(untyped(THROWN)), "expected a record, such as read_record(text)"),
+        (lambda: regret(untyped("qwixx"), "greedy"), "expected a game, such as find_game(name)"),
+        (lambda: regret(Qwixx(1), "greedy", untyped("5")), "games is a number from 1, not '5'"),
+        (lambda: draw_svg(untyped("qwixx")), "expected a state or a record, not 'qwixx'"),
+        (lambda: check_game("qwixx", only=untyped("laws")), "only is a list, such as ['laws']"),
+        (lambda: Session().decide(1, untyped(None)), "expected a text, not None"),
         (lambda: rollout(THROWN, [], "random", games=2, seat=0), "name a move, or leave moves out"),
     ],
 )

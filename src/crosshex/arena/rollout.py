@@ -233,7 +233,7 @@ def _planned(
         state = read_position(write_position(state))
     if moves is None:
         moves = state.legal(seat)
-    chosen = (moves,) if isinstance(moves, Move) else tuple(moves)
+    chosen = (moves,) if isinstance(moves, Move | str) else tuple(moves)
     if not chosen:
         raise OptionError("name a move, or leave moves out to compare all")
     for move in chosen:

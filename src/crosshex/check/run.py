@@ -71,6 +71,8 @@ def check_game(
     """
     if games < 1:
         raise OptionError(f"games is a number from 1, not {games}")
+    if isinstance(only, str):
+        raise OptionError(f"only is a list, such as [{only!r}]")
     if unknown := [check for check in only if check not in CHECKS]:
         raise OptionError(f"no check {unknown[0]!r}; there are: {', '.join(CHECKS)}")
     subject = Subject(find_game(name), games, seed)

@@ -54,6 +54,8 @@ def draw_svg(
         names = state.names if names is None else names
         record, state = state, state.state
         last = _picture(state).latest(state, record.steps) if last is None else last
+    if not isinstance(state, State):
+        raise OptionError(f"expected a state or a record, not {state!r}")
     if seat is not None:
         state.game.check_seat(seat)
         state = state.view(seat)

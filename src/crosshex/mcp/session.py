@@ -287,5 +287,7 @@ def _values(values: Sequence[Any] | None) -> list[str]:
 
 
 def _check_text(text: str) -> None:
+    if not isinstance(text, str):
+        raise SessionError(f"expected a text, not {text!r}")
     if len(text) > MOST_TEXT:
         raise SessionError(f"a text has at most {MOST_TEXT} characters, not {len(text)}")

@@ -165,8 +165,10 @@ def regret(
         NoReview, NoValues: the decisions of this game cannot be valued.
         BotFailed, ProgramFailed: a bot crashed, or chose an illegal move.
     """
-    if games < 1:
-        raise OptionError(f"games is a number from 1, not {games}")
+    if not isinstance(game, Game):
+        raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
+    if type(games) is not int or games < 1:
+        raise OptionError(f"games is a number from 1, not {games!r}")
     names = load_bots([bot, against])
     entrants = tuple(Entrant.parse(name, seconds) for name in names)
     plan = _Plan(game, entrants, seed, draws)

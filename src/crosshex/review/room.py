@@ -60,6 +60,8 @@ def review_record(
         NoValues: there are no values for this game.
         DamagedWeights: the weights cannot be read.
     """
+    if not isinstance(record, Record):
+        raise OptionError(f"expected a record, such as read_record(text), not {record!r}")
     return finish(review_steps(record, seconds=seconds), progress)
 
 

@@ -100,6 +100,15 @@ def test_a_wrong_shape_is_refused(actions: np.ndarray, message: str) -> None:
         batch.step(actions)
 
 
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    batch = QwixxBatch()
+    batch.reset(2)
+    for seat in (-1, batch.seats):
+        for ask in (batch.observe, batch.legal_mask, lambda seat: batch.policy("random", seat)):
+            with pytest.raises(BatchError, match=f"a seat is a number from 0 to .*, not {seat}"):
+                ask(seat)
+
+
 def test_bad_options_are_refused() -> None:
     with pytest.raises(BatchError, match="1 to 5 bots, not 6"):
         make_batch("qwixx", seats=6)

@@ -57,6 +57,15 @@ def test_an_illegal_action_is_refused_with_a_message_and_no_game_advances() -> N
     assert np.array_equal(batch.observe(), start)
 
 
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    batch = SixBatch()
+    batch.reset(2)
+    for seat in (-1, batch.seats):
+        for ask in (batch.observe, lambda seat: batch.policy("random", seat)):
+            with pytest.raises(BatchError, match=f"a seat is a number from 0 to .*, not {seat}"):
+                ask(seat)
+
+
 def test_bad_options_are_refused() -> None:
     with pytest.raises(BatchError, match="2 or 4 bots, not 3"):
         make_batch("six", seats=3)

@@ -17,6 +17,7 @@ class Batch(ABC):
     """A batch of games of one kind; every kind plays and shows them in its own way."""
 
     actions: int
+    seats: int
     _games: Any
     _workers: Workers
 
@@ -37,6 +38,11 @@ class Batch(ABC):
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)
         self._begin(np.ones(n, np.bool_))
+
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that does not exist: the kernels would read what lies beside the arrays."""
+        if not 0 <= seat < self.seats:
+            raise BatchError(f"a seat is a number from 0 to {self.seats - 1}, not {seat}")
 
     def restart(self, which: NDArray[np.bool_]) -> None:
         """Restart the games in `which`, each as the game of the seed that is `n` further on."""

@@ -197,7 +197,10 @@ class QwixxBatch(Batch):
         return result
 
     def _axis(self, seat: int | None) -> tuple[int, ...]:
-        return (self.seats,) if seat is None else ()
+        if seat is None:
+            return (self.seats,)
+        self._check_seat(seat)
+        return ()
 
     def _seen(self, seat: int | None, result: NDArray[Any]) -> tuple[int, NDArray[Any]]:
         """The first seat that is asked for, and the result with an axis for seats."""
@@ -221,8 +224,9 @@ class QwixxBatch(Batch):
         """The actions of a compiled policy on a seat: `random`, `greedy-K` or `conservative`.
 
         Raises:
-            BatchError: there is no such policy here.
+            BatchError: there is no such policy here, or no such seat.
         """
+        self._check_seat(seat)
         policy = parse_policy(name)
         if policy is None or policy.kind == PERFECT:
             raise BatchError(f"no policy {name!r}; there are: random, greedy-K, conservative")

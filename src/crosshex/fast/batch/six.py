@@ -151,6 +151,8 @@ class SixBatch(Batch):
 
     def observe(self, seat: int | None = None) -> NDArray[np.float32]:
         """What the seat to move sees, or the seat that is named, shape `(n, *observation)`."""
+        if seat is not None:
+            self._check_seat(seat)
         result = np.zeros((len(self), *self.observation), np.float32)
         flat = result.reshape(len(self), PLANES, FRAME * FRAME)
         who = -1 if seat is None else seat
@@ -190,8 +192,9 @@ class SixBatch(Batch):
         [True, True]
 
         Raises:
-            BatchError: there is no such policy here.
+            BatchError: there is no such policy here, or no such seat.
         """
+        self._check_seat(seat)
         result = np.zeros(len(self), np.int64)
         asked = (self.seat == seat) & ~self.over
         if name == "random":
