@@ -11,6 +11,9 @@ import venv
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
+
+from crosshex.cli.app import app
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "deploy" / "Containerfile"
@@ -32,6 +35,20 @@ def test_the_image_runs_as_nobody_special_and_tells_its_health() -> None:
     assert "/healthz" in told["HEALTHCHECK"]
     order = [name for name, _ in instructions()]
     assert order.index("USER") < len(order) - 1 - order[::-1].index("RUN"), "kernels are its own"
+
+
+def test_image_and_compose_files_name_options_that_exist() -> None:
+    serve = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    known = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
+    told = dict(instructions())
+    named = {*json.loads(told["ENTRYPOINT"])[2:], *json.loads(told["CMD"])}
+    for file in FILE.parent.glob("*.yaml"):
+        text = re.sub(r"\s*\n\s*- ", " ", file.read_text("utf-8"))
+        for command in re.findall(r"command: (.*)", text):
+            if "caddy" not in command:
+                named |= set(re.findall(r"--[\w-]+", command))
+    options = {name for name in named if name.startswith("--")}
+    assert {"--db", "--host-name", "--no-browser"} <= options <= known
 
 
 @pytest.mark.slow
