@@ -1763,10 +1763,10 @@ daily-best-waits = Was die beste Strategie aus diesen Würfen holt, wird gerade 
 daily-estimate = Nach den fast exakten Werten, die dem Spiel beiliegen.
 daily-streak = Serie: { $days }
 daily-streak-note = In jeder Woche darfst du einen Tag auslassen.
-daily-all = So waren alle
+daily-all = So haben alle abgeschnitten
 daily-all-few = { $players ->
-    [one] Heute bist du der erste Mensch hier. Ab zehn Leuten siehst du, wie alle waren.
-   *[other] { $players } Leute haben gespielt. Ab zehn siehst du hier, wie alle waren.
+    [one] Heute hat vor dir noch niemand gespielt. Sobald es zehn sind, siehst du hier, wie alle abgeschnitten haben.
+   *[other] { $players } Leute haben gespielt. Sobald es zehn sind, siehst du hier, wie alle abgeschnitten haben.
 }
 daily-all-note = { $players } Leute haben gespielt. Die Hälfte hat { $middle } Punkte oder mehr.
 daily-bar = { $from } bis { $to } Punkte: { $players }
@@ -1781,7 +1781,7 @@ daily-puzzle = Rätsel des Tages ({ $game })
 daily-dice = Dieselben Würfe für alle: der Beweis
 daily-dice-note = Alle Würfe eines Tages folgen aus einer geheimen Startzahl. Ihr Fingerabdruck ist eine Woche vor dem Tag öffentlich, die Startzahl einen Tag danach. Die Würfe standen also vorher fest. Dass sie niemand erfahren hat, kann keiner beweisen.
 daily-fingerprint = Fingerabdruck vom { $day }
-daily-doubt = Trau diesen Würfeln nicht: Vor Tagen hat dieser Browser für diesen Tag einen anderen Fingerabdruck gesehen.
+daily-doubt = Trau diesen Würfeln nicht: Vor einigen Tagen hat dieser Browser für diesen Tag einen anderen Fingerabdruck gesehen.
 daily-off = Auf diesem Server gibt es kein Tagesspiel.
 web-sheets = Zettel-Werkstatt
 web-sheets-note = Tippe den Zettel ein, den du besitzt, oder stell einen zusammen. Sieh, was er wert ist, und spiel darauf.

@@ -725,10 +725,10 @@ web-today = Today
 web-daily = The Daily
 web-today-daily = { $status ->
     [done] The Daily, points: { $points }
-    [playing] Go on with the Daily
+    [playing] Continue the Daily
    *[none] Play the Daily
 }
-web-daily-end = To the result of the day
+web-daily-end = Today’s result
 web-today-lesson = Learn { $game }
 web-today-puzzle = A puzzle
 web-puzzle-of-day = Puzzle of the day
@@ -1348,7 +1348,7 @@ web-error-not-your-sheet = Somebody else writes on this sheet.
 web-error-pad-full = This pad is full: the limit is { $limit } sheets.
 web-error-log-too-long = This sheet is full: it has reached the limit of { $limit } entries. Start a new game.
 web-error-unknown-ticket = The dice prepared for this game have expired. Please try again.
-web-error-unknown-code = This code is wrong, or it has ended: it is good for five minutes and for one device.
+web-error-unknown-code = This code is wrong or has expired: it is good for five minutes and for one device.
 web-error-device-joined = This device is connected already.
 web-error-too-many-devices = You cannot have more devices; the limit is { $limit }. Remove one first.
 web-error-unknown-page = There is no such page.
@@ -1619,7 +1619,7 @@ study-worth = What the position is worth
 study-thinking = Working out the values…
 study-roll-out = Play on from here
 study-rolling = Playing on: { $percent }
-study-rolled = What games from here came to
+study-rolled = Results of games from here
 study-rolled-note = Bots ({ $bot }) played on after each choice, with the same dice. Games after each: { $games }. ± is the 95 % interval.
 study-rolled-choice = Choice
 study-rolled-won = Won
@@ -1770,7 +1770,7 @@ fault-sheet-faces = “{ $found }” is not possible: dice have 2 to 8 faces
 fault-sheet-locking = “{ $found }” is not possible: the last one or two fields of a row lock it
 fault-sheet-needed = “{ $found }” is not possible: the crosses needed before a lock are a number from 0
 fault-sheet-number = row { $row }, field { $field }, { $found }: these dice make numbers from 2 to { $most }
-fault-sheet-twice = row { $row }, field { $field }, { $found }: every field stands only once on a sheet
+fault-sheet-twice = row { $row }, field { $field }, { $found }: every field may stand on a sheet only once
 fault-sheet-rows = a sheet has two to four rows, divided by /
 fault-sheet-fields = row { $row }: a row has two to fifteen fields
 fault-sheet-locking-fields = row { $row }: a row has more fields than those that lock it
@@ -1797,21 +1797,21 @@ worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionD
 
 daily-intro = One game of { $game } alone, with the same throws for everybody on this server. One try counts, and nothing can be taken back.
 daily-play = Play
-daily-waits = Your game of today is waiting for you.
-daily-gone = Your game of today was deleted or left to a bot, so it does not count.
+daily-waits = Today’s game is waiting for you.
+daily-gone = Today’s game was deleted or left to a bot, so it does not count.
 daily-known = The throws of this day are public already, so it does not count any more.
-daily-next = The next one begins: { $time }
+daily-next = The next Daily begins: { $time }
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 daily-best = { $result ->
     [more] The best strategy makes { $best } of these throws. You did better!
-    [same] The best strategy makes { $best } of these throws, exactly as you.
+    [same] The best strategy makes { $best } of these throws, exactly as many as you.
    *[less] The best strategy makes { $best } of these throws. It does not know the next throws either, so you can beat it.
 }
 daily-best-waits = What the best strategy makes of these throws is being worked out.
-daily-estimate = By the nearly exact values that come with the game.
+daily-estimate = Based on the nearly exact values that come with the game.
 daily-streak = Streak: { $days }
 daily-streak-note = You may miss one day of each week.
 daily-all = How everybody did
@@ -1823,8 +1823,8 @@ daily-all-note = { $players } people have played. Half of them have { $middle } 
 daily-bar = { $from } to { $to } points: { $players }
 daily-share = Crosshex, the Daily of { $day }. Points: { $points }
 daily-share-best = Best strategy: { $best }
-daily-square = One square for each throw: how well you decided. Nobody learns the throws from it.
-daily-past = Days before
+daily-square = One square for each throw: how well you decided. It gives no throw away.
+daily-past = Earlier days
 daily-past-note = You can play their throws for practice as soon as their seed is public. That does not count.
 daily-practise = Practise
 daily-more = Show all
@@ -1832,7 +1832,7 @@ daily-puzzle = Puzzle of the day ({ $game })
 daily-dice = Same throws for all: the proof
 daily-dice-note = All throws of a day follow from a secret seed. Its fingerprint is public a week before the day, and the seed a day after it. So the throws were fixed beforehand. What no proof can show: that nobody was told them.
 daily-fingerprint = Fingerprint of { $day }
-daily-doubt = Do not trust these dice: days ago this browser saw another fingerprint for this day.
+daily-doubt = Do not trust these dice: some days ago this browser saw another fingerprint for this day.
 daily-off = There is no Daily on this server.
 web-sheets = Sheet workshop
 web-sheets-note = Type in the sheet that you own, or put one together. See what it is worth, and play on it.
