@@ -62,7 +62,15 @@ PLACE, TAKE, KEEP, PUT, OVER = range(5)
 """What the next action does: put a new hexagon; take; name a group; put what was taken; nothing."""
 
 _R_MASK = (1 << 24) - 1
-_FRAME_STEP = np.array([q + FRAME * r for q, r in DIRECTIONS], np.int64)
+_BESIDE = np.array(
+    [
+        [(row + r) % FRAME * FRAME + (column + q) % FRAME for q, r in DIRECTIONS]
+        for row in range(FRAME)
+        for column in range(FRAME)
+    ],
+    np.int16,
+)
+"""For each cell of the frame the six cells beside it."""
 
 
 class Rules(NamedTuple):
@@ -138,16 +146,10 @@ def _allow_beside(board: Board, group: Int, legal: NDArray[np.int8]) -> None:
         group &= group - 1
         cell = board[NUMBERED + number]
         here = frame_of(wide_at(board, PLACES + 2 * number))
-        column, row = here % FRAME, here // FRAME
-        inside = 0 < column < FRAME - 1 and 0 < row < FRAME - 1
+        # Without a branch: which cells are empty is hard to foresee.
         for direction in range(6):
-            if board[(cell + STEP[direction]) & WRAP]:
-                continue
-            if inside:
-                legal[1 + here + _FRAME_STEP[direction]] = 1
-            else:
-                q, r = DIRECTIONS[direction]
-                legal[1 + (row + r) % FRAME * FRAME + (column + q) % FRAME] = 1
+            empty = board[(cell + STEP[direction]) & WRAP] == 0
+            legal[1 + _BESIDE[here, direction]] |= empty
 
 
 @inline
@@ -198,14 +200,15 @@ def _refresh(games: SixGames, g: Int, cells: Ints) -> None:
 def cell_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
     """The hexagon, or the cell beside one, that a cell of the frame shows, or NONE."""
     board = games.boards[g]
-    # All of them lie less than a frame away from any hexagon.
+    # All of them lie less than a frame away from any hexagon, and most of them near.
     number = lowest_bit(everyone(board))
     start, place = np.int64(board[NUMBERED + number]), wide_at(board, PLACES + 2 * number)
     here = frame_of(place)
-    columns, rows = cell % FRAME - here % FRAME, cell // FRAME - here // FRAME
-    for more in range(4):
-        q = columns % FRAME - FRAME * (more & 1)
-        r = rows % FRAME - FRAME * (more >> 1)
+    column = (cell % FRAME - here % FRAME + CENTRE) % FRAME - CENTRE
+    row = (cell // FRAME - here // FRAME + CENTRE) % FRAME - CENTRE
+    for further in range(4):
+        q = column - (further & 1) * (FRAME if column > 0 else -FRAME)
+        r = row - (further >> 1) * (FRAME if row > 0 else -FRAME)
         at = (start + q + 64 * r) & WRAP
         touched = board[at] or board[NEAR + at]
         if touched and place_at(board, at) == place + (q << 24) + r:
