@@ -11,7 +11,6 @@ import torch
 from crosshex.rules.sheet import Sheet
 from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.checkpoints import SHEETS, RunFolder, read_export
-from training.qwixx.distil import add_distil, distil
 from training.qwixx.exploit import add_exploit, exploit, knowing
 from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.measure import GAMES, duel, measure
@@ -49,7 +48,6 @@ def main() -> None:
     add_options(train, TrainingPlan)
 
     add_exploit(commands)
-    add_distil(commands)
 
     quick = commands.add_parser("smoke", help="check the device and time the parts")
     quick.add_argument("--seconds", type=float, default=80.0)
@@ -111,8 +109,6 @@ def main() -> None:
             _train(arguments, device)
         case "exploit":
             exploit(arguments, device)
-        case "distil":
-            distil(arguments, device)
         case "smoke":
             smoke(device, arguments.seconds)
         case "measure":

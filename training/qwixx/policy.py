@@ -20,7 +20,7 @@ from torch import Tensor
 from crosshex.bots.qwixx.turns import ROUNDING
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 from training.qwixx.baselines import GUEST, NETWORK, RANDOM, choose_1, choose_2
-from training.qwixx.network import Positions, Weights, describe, values
+from training.qwixx.network import Weights, describe, values
 from training.qwixx.tensor_rules import (
     ACTION_2_CHOICES,
     MOST_SEATS,
@@ -42,6 +42,8 @@ from training.qwixx.tensor_rules import (
 )
 
 WORST = -1e9
+FEW = 4
+"""At most this many of the best choices are judged again."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,6 @@ class PolicyOptions:
         noise: how much a choice is left to chance, in chances of winning (Gumbel scale).
         reevaluate: judges the few best choices again and better, if given.
         near: a choice that is worse than the best by this much is not judged again.
-        few: at most this many of the best choices are judged again.
         respond: chooses action 1 after all other players, if given, and knows their choices.
     """
 
@@ -61,7 +62,6 @@ class PolicyOptions:
     noise: float = 0.0
     reevaluate: "Reevaluation | None" = None
     near: float = 0.04
-    few: int = 4
     respond: "Response | None" = None
 
 
@@ -134,17 +134,8 @@ def worth(
     weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, options: PolicyOptions
 ) -> Tensor:
     """How good each end of the turn is for the seat."""
-    win, margin = judge(weights, batch, sheets, ends, next_active(batch))
-    return together(win, margin, options)
-
-
-def next_active(batch: GameBatch) -> Tensor:
-    """Who throws in the next turn."""
-    return (batch.active + 1) % batch.seats
-
-
-def together(win: Tensor, margin: Tensor, options: PolicyOptions) -> Tensor:
-    """How good chances of winning and margins are together."""
+    following = (batch.active + 1) % batch.seats
+    win, margin = judge(weights, batch, sheets, ends, following)
     # Only a lost game that is over is worth exactly 0; every other position must be better.
     return win - (win == 0).float() + margin * (options.margin / 100)
 
@@ -161,31 +152,11 @@ def judge(
         ends: what to judge.
         following: who throws next in each game.
     """
-    positions = described(batch, sheets, ends, following)
-    win, margin = values(weights, positions)
-    over = are_over(ends, positions)
-    lead = positions.score - positions.best
-    # Q7: equal highest totals share the win.
-    shared = 1.0 / (1.0 + positions.ties)
-    exact = torch.where(lead > 0, 1.0, torch.where(lead == 0, shared, 0.0))
-    return torch.where(over, exact, win), torch.where(over, lead.float(), margin)
-
-
-def are_over(ends: Ends, positions: Positions) -> Tensor:
-    """Which ends of the turn end the game."""
-    return (
-        (ends.locked.sum(1) >= ROWS_TO_END)
-        | (ends.failed >= MOST_FAILED_THROWS)
-        | (positions.failed >= MOST_FAILED_THROWS)
-    )
-
-
-def described(batch: GameBatch, sheets: Sheets, ends: Ends, following: Tensor) -> Positions:
-    """The ends as the network sees them; the arguments are those of `judge`."""
-    return describe(
+    seats = batch.seats[ends.game]
+    positions = describe(
         batch.sheet,
         blocks_of(batch, ends.game),
-        seats=batch.seats[ends.game],
+        seats=seats,
         seat=ends.seat,
         following=following[ends.game],
         locked=ends.locked,
@@ -196,6 +167,17 @@ def described(batch: GameBatch, sheets: Sheets, ends: Ends, following: Tensor) -
         source=ends.variant * batch.size + ends.game,
         lucky_source=ends.game,
     )
+    win, margin = values(weights, positions)
+    over = (
+        (ends.locked.sum(1) >= ROWS_TO_END)
+        | (ends.failed >= MOST_FAILED_THROWS)
+        | (positions.failed >= MOST_FAILED_THROWS)
+    )
+    lead = positions.score - positions.best
+    # Q7: equal highest totals share the win.
+    shared = 1.0 / (1.0 + positions.ties)
+    exact = torch.where(lead > 0, 1.0, torch.where(lead == 0, shared, 0.0))
+    return torch.where(over, exact, win), torch.where(over, lead.float(), margin)
 
 
 def best_of(
@@ -225,7 +207,7 @@ def best_of(
     if options.reevaluate is None:
         return result
     flat = result.flatten(2 if seats_apart else 1)
-    best = flat.topk(min(options.few, flat.shape[-1]), -1).values
+    best = flat.topk(min(FEW, flat.shape[-1]), -1).values
     least = torch.maximum(best[..., -1:], best[..., :1] - options.near)
     keep = (flat >= least) & (flat > WORST)
     again = (keep & (keep.sum(-1, keepdim=True) > 1)).view(legal.shape)

@@ -15,7 +15,7 @@ from crosshex.rules.sheet import MOST_FAILED_THROWS
 from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import Ends, PolicyOptions, Reevaluation, Sheets, judge, play_turn, worth
-from training.qwixx.symmetries import Symmetry, symmetries
+from training.qwixx.symmetries import symmetries
 from training.qwixx.tensor_rules import (
     MOST_SEATS,
     ROWS,
@@ -36,27 +36,21 @@ def over_symmetries() -> Reevaluation:
         total = torch.zeros(len(ends.game), device=batch.device)
         found = symmetries(batch.sheet)
         for symmetry in found:
-            total += worth(weights, *turned(symmetry, batch, sheets, ends), options)
+            rows = list(symmetry.rows)
+            turned = batch
+            if lucky_pairs_of(batch.sheet) and symmetry.mirrors:
+                turned = replace(batch, lucky=batch.sheet.highest + 2 - batch.lucky)
+            there = Sheets(sheets.right[..., rows], sheets.count[..., rows], sheets.failed)
+            here = replace(
+                ends,
+                right=ends.right[:, rows],
+                count=ends.count[:, rows],
+                locked=ends.locked[:, rows],
+            )
+            total += worth(weights, turned, there, here, options)
         return total / len(found)
 
     return look
-
-
-def turned(
-    symmetry: Symmetry, batch: GameBatch, sheets: Sheets, ends: Ends
-) -> tuple[GameBatch, Sheets, Ends]:
-    """The same ends under a symmetry of the sheet; of the batch only the lucky numbers."""
-    rows = list(symmetry.rows)
-    if lucky_pairs_of(batch.sheet) and symmetry.mirrors:
-        batch = replace(batch, lucky=batch.sheet.highest + 2 - batch.lucky)
-    there = Sheets(sheets.right[..., rows], sheets.count[..., rows], sheets.failed)
-    here = replace(
-        ends,
-        right=ends.right[:, rows],
-        count=ends.count[:, rows],
-        locked=ends.locked[:, rows],
-    )
-    return batch, there, here
 
 
 def one_turn_ahead(throws: int, share: float, seed: int = 0) -> Reevaluation:

@@ -49,7 +49,6 @@ def learn(
     spent: float,
     arguments: argparse.Namespace,
     measure: Callable[[float], object],
-    step: Callable[[Learner, float, Stopwatch], dict[str, float]] = iterate,
 ) -> tuple[float, dict[str, object]]:
     """Learn until the schedule or the command is over; return its seconds, and facts for the card.
 
@@ -59,7 +58,6 @@ def learn(
         spent: the seconds of the schedule that are over.
         arguments: see `add_schedule`.
         measure: is called now and then with the seconds of the schedule.
-        step: one iteration, at a point of the schedule between 0 and 1.
     """
     begin = measured = time.perf_counter()
     command = shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]])
@@ -74,7 +72,7 @@ def learn(
         if progress >= 1 or now - begin > arguments.stop_after:
             break
         line: dict[str, object] = {"kind": "iteration", "seconds": round(total, 1)}
-        line.update(step(learner, progress, watch))
+        line.update(iterate(learner, progress, watch))
         folder.write(line)
         if time.perf_counter() - measured > arguments.measure_every:
             measure(total)

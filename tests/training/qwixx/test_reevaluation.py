@@ -13,6 +13,7 @@ from training.qwixx.__main__ import main
 from training.qwixx.measure import duel
 from training.qwixx.network import Weights, fresh_weights
 from training.qwixx.policy import (
+    FEW,
     WORST,
     Ends,
     NetworkGuest,
@@ -28,7 +29,6 @@ from training.qwixx.tensor_rules import GameBatch, lucky_pairs_of, start
 
 CPU = torch.device("cpu")
 WIDTHS = (24, 16, 16, 8)
-FEW = PolicyOptions().few
 both_games = pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "longo"])
 
 
