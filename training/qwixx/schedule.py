@@ -83,7 +83,7 @@ def learn(
     folder.save(learner, total)
     print(json.dumps({"seconds": total, "parts": watch.seconds}), flush=True)
     facts: dict[str, object] = {
-        "command": shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]]),
+        "command": command,
         "seed": arguments.seed,
         "finished": progress >= 1,
         "iterations": learner.iteration,
