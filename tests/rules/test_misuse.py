@@ -8,7 +8,7 @@ import pytest
 
 from crosshex import Qwixx, Record, Roll, Six, read_position, read_record, write_position
 from crosshex.arena import ArenaPlan, rollout, run_plan
-from crosshex.bots import make_bot
+from crosshex.bots import bot_names, make_bot
 from crosshex.check import check_game
 from crosshex.draw import draw_svg
 from crosshex.mcp import Session
@@ -24,6 +24,7 @@ from crosshex.rules import (
     State,
 )
 from crosshex.simulate import SimulationPlan, count, run
+from crosshex.strategy.sheet_worth import sheet_worth
 
 THROWN = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
 PLAN = SimulationPlan.of("qwixx", ("random", "random"))
@@ -105,6 +106,8 @@ def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
         (lambda: make_bot("greedy", untyped("qwixx")), "expected a game, such as find_game(name)"),
         (lambda: make_bot("greedy", Qwixx(2), 1, -1), "seconds is a number from 0, not -1"),
         (lambda: make_bot("greedy", Qwixx(2), 1, untyped("1")), "seconds is a number from 0"),
+        (lambda: bot_names(untyped("qwixx")), "expected a game, such as find_game(name)"),
+        (lambda: sheet_worth(untyped("qwixx")), "a sheet is what read_sheet makes of a name"),
         (lambda: ArenaPlan(untyped("qwixx"), ("greedy", "random")), "expected a game, such as"),
         (lambda: ArenaPlan(Qwixx(2), untyped("a,b")), "bots are a list, such as ['a', 'b']"),
         (lambda: SimulationPlan.of("qwixx", "random"), "bots are a list, such as ['random']"),

@@ -109,3 +109,11 @@ def test_a_bot_that_fails_is_named_with_its_line_and_the_position() -> None:
     told = r"careless failed on seat 1: KeyError: 'lost' \(test_bots.py, line \d+; in the position"
     with pytest.raises(SimulationError, match=f"{told} qwixx 1 action-1"):
         play_slowly(SimulationPlan.of("qwixx", (careless, "random")))(0, 1)
+
+
+def test_a_bot_that_asks_for_what_cannot_be_is_named_with_its_own_line() -> None:
+    def hasty(state: State, seat: int) -> Move:
+        return state.parse(seat, "r13")
+
+    with pytest.raises(SimulationError, match=r"hasty failed .* \(test_bots.py, line \d+; in the"):
+        play_slowly(SimulationPlan.of("qwixx", (hasty, "random")))(0, 1)

@@ -17,6 +17,7 @@ from crosshex.arena.opening import opening_of
 from crosshex.bots.objects import BotObject, load_bot, load_bots
 from crosshex.bots.programs import PREFIX
 from crosshex.rules import Game, OptionError
+from crosshex.rules.game import check_game
 
 Seating: TypeAlias = tuple[int, ...]
 """For each seat, which of the two bots of a duel sits there: 0 or 1."""
@@ -84,10 +85,7 @@ class ArenaPlan:
     adjusted: bool = False
 
     def __post_init__(self) -> None:
-        if not isinstance(self.game, Game):
-            raise OptionError(
-                f"expected a game, such as find_game(name).make(seats), not {self.game!r}"
-            )
+        check_game(self.game)
         object.__setattr__(self, "bots", load_bots(self.bots))
         if len(self.bots) < 2 or not all(self.bots):
             raise OptionError("the arena needs two bots or more, such as greedy,random")

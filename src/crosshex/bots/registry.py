@@ -8,6 +8,7 @@ from crosshex.bots.plugins import make_plugin, plugin_names
 from crosshex.bots.programs import PREFIX, ExternalBot, Programs
 from crosshex.bots.roster import roster_of
 from crosshex.rules import CrosshexError, Game, OptionError
+from crosshex.rules.game import check_game
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 """The levels that people choose from, the weakest first; they are ordinary names of bots."""
@@ -37,6 +38,7 @@ def bot_names(game: Game) -> tuple[str, ...]:
     >>> bot_names(Qwixx())
     ('beginner', 'easy', 'medium', 'hard', 'master', 'random', 'greedy', 'conservative')
     """
+    check_game(game)
     own = roster_of(game).names(game)
     return own + tuple(name for name in plugin_names(game) if name not in own)
 
@@ -110,8 +112,7 @@ def make_bot(
         BrokenBot: an object, or the bot of another package, is no bot.
         OptionError: the game is no game, or the time is no time.
     """
-    if not isinstance(game, Game):
-        raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
+    check_game(game)
     asked: object = seconds
     if asked is not None and not (isinstance(asked, int | float) and asked >= 0):
         raise OptionError(f"seconds is a number from 0, not {seconds!r}")

@@ -9,7 +9,7 @@ from crosshex.record.headers import write_headers
 from crosshex.record.notation import notation_of
 from crosshex.record.tokens import Comment, write_header
 from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, State
-from crosshex.rules.game import Pictured
+from crosshex.rules.game import Pictured, check_game
 
 
 class Step(NamedTuple):
@@ -84,8 +84,7 @@ class Record(Pictured):
     @classmethod
     def start(cls, game: Game, first: int = 0, names: tuple[str, ...] | None = None) -> "Record":
         """The record of a new game; without names, the seats are numbered."""
-        if not isinstance(game, Game):
-            raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
+        check_game(game)
         default = tuple(f"Seat {seat + 1}" for seat in range(game.seats))
         return cls(game, default if names is None else names, first)
 

@@ -23,6 +23,7 @@ from crosshex.review.grades import GRADES
 from crosshex.review.room import review_record
 from crosshex.review.types import Grade
 from crosshex.rules import Game, OptionError
+from crosshex.rules.game import check_game
 from crosshex.simulate.deals import Deal
 from crosshex.workers import in_order, open_processes, workers_of
 
@@ -165,8 +166,7 @@ def regret(
         NoReview, NoValues: the decisions of this game cannot be valued.
         BotFailed, ProgramFailed: a bot crashed, or chose an illegal move.
     """
-    if not isinstance(game, Game):
-        raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
+    check_game(game)
     if type(games) is not int or games < 1:
         raise OptionError(f"games is a number from 1, not {games!r}")
     names = load_bots([bot, against])

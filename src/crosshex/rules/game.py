@@ -359,6 +359,16 @@ class State(Pictured, ABC):
         return move
 
 
+def check_game(game: object) -> None:
+    """Refuse what is no game, such as the name of one.
+
+    Raises:
+        OptionError: it is not a game.
+    """
+    if not isinstance(game, Game):
+        raise OptionError(f"expected a game, such as find_game(name).make(seats), not {game!r}")
+
+
 def check_text(text: object) -> None:
     """Refuse to read a move from anything else.
 

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots import BatchBot, Bot, Programs, make_bot
+from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.fast.core.counts import LOWEST
-from crosshex.rules import CrosshexError, Game, Move, Outcome, State
+from crosshex.rules import Game, Move, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.plan import SimulationError, SimulationPlan
@@ -97,7 +97,7 @@ def _ask(questions: Sequence[Question]) -> Sequence[Move]:
     """
     try:
         return answers(questions)
-    except CrosshexError:
+    except ProgramFailed:
         raise
     except Exception as error:
         first = questions[0]

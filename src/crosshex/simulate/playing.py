@@ -19,6 +19,8 @@ from crosshex.bots import BatchBot, Bot
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, CrosshexError, Move, State
 
+_OURS = Path(__file__).parents[1]
+
 Throw: TypeAlias = Callable[[State, int], Move]
 """Throws the dice of a state; the number counts the throws of the game from 0."""
 
@@ -102,7 +104,10 @@ def answers(questions: Sequence[Question]) -> Sequence[Move]:
 
 def failed(name: str, question: Question, error: Exception) -> str:
     """What a person reads about a bot that failed: where in its code, and in which position."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
+    places = traceback.extract_tb(error.__traceback__)
+    # What a bot of another package has called of ours is not where to look.
+    theirs = [place for place in places if not Path(place.filename).is_relative_to(_OURS)]
+    last = (theirs or places)[-1]
     return (
         f"{name} failed on seat {question.seat + 1}: {type(error).__name__}: {error}"
         f" ({Path(last.filename).name}, line {last.lineno}; in the position"

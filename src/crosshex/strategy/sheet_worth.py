@@ -21,6 +21,7 @@ from crosshex.rules import (
     COLOURS,
     Ending,
     Field,
+    OptionError,
     Qwixx,
     QwixxState,
     Sheet,
@@ -206,6 +207,8 @@ def sheet_worth(
     >>> found.exact, round(found.solitaire.estimate, 2), found.states
     (True, 13.72, 96)
     """
+    if not isinstance(sheet, Sheet):
+        raise OptionError(f"a sheet is what read_sheet makes of a name, not {sheet!r}")
     states, value = _solved(sheet, workers, keep, progress)
     played = _play(sheet, 2, games, seed, progress)
     if value is None:
