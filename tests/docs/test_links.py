@@ -104,6 +104,15 @@ def test_a_name_that_does_not_exist_is_noticed() -> None:
     assert not exists("crosshex.tables") and not exists("crosshex.rules.Chess")
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_file_that_a_page_names_is_there(page: Path) -> None:
+    top = "benchmarks|deploy|docs|examples|scripts|src|tests|training|web"
+    named = set(re.findall(rf"`((?:{top})/[\w./-]*\w/?)`", page.read_text("utf-8")))
+    found = {name for name in named if (ROOT / name).exists() or (ROOT / "web" / name).exists()}
+    # The build makes the one; in others a word stands for any name.
+    assert not [name for name in named - found - {"src/generated"} if "NAME" not in name]
+
+
 @pytest.mark.slow
 def test_the_site_is_built_and_its_links_lead_somewhere() -> None:
     pytest.importorskip("zensical", reason="the extra docs is not installed")
