@@ -140,7 +140,8 @@ class CommandHandler:
                 try:
                     await self._store.append(added)
                 except Conflict:
-                    await self._tables.refresh(live)
+                    if not self._tables.take_untaken(live):
+                        await self._tables.refresh(live)
                     continue
                 self._tables.publish(live, steps, added, news, client, key)
                 if by := MOVERS.get(type(command)):

@@ -10,7 +10,7 @@ from crosshex.rules import OptionError
 from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, StoredEvent
+from crosshex.server.store.writes import Append, StoredEvent, read_moved
 from crosshex.table import events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
@@ -181,6 +181,15 @@ class LiveTables:
     def take_in(self, live: LiveTable, stored: list[StoredEvent]) -> None:
         """Apply events that another process stored, and send them to the clients here."""
         self._apply(live, stored, *follow(live.table, stored))
+
+    def take_untaken(self, live: LiveTable) -> bool:
+        """Apply what was heard while a command was under way; whether there was anything new."""
+        before, untaken = live.table.seq, live.untaken
+        live.untaken = []
+        for written in untaken:
+            if written[0][0] == live.table.seq + 1:
+                self.take_in(live, read_moved(written))
+        return live.table.seq > before
 
     async def catch_up_with(self, live: LiveTable) -> None:
         """Apply the events that other processes stored."""

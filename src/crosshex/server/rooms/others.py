@@ -1,9 +1,9 @@
 """What this process hears from the others, and what it tells them: news of tables, and presence.
 
 Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
-notice names a table and its last event; whoever is behind reads the store, for many tables at once.
-Whatever a lost notice would have said is found by comparing the tables in memory with the store
-from time to time.
+notice has the new events, unless they are too long; whoever missed one reads the store, for many
+tables at once. Whatever a lost notice would have said is found by comparing the tables in memory
+with the store from time to time.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from crosshex.server.store.channel import AWAY, Channel, Handler
 from crosshex.server.store.leases import Leases
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
+from crosshex.server.store.writes import read_moved
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -126,9 +127,17 @@ class Others:
             self.greet(live)
         self.on_link()
 
-    def _heard_moved(self, sender: str, table: str, seq: int) -> None:
+    def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
         live = self._tables.loaded.get(table)
-        if live and live.table.seq < seq:
+        if live is None or live.table.seq >= seq:
+            return
+        if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
+            self._tables.take_in(live, read_moved(written))
+        elif written and live.lock.locked():
+            # A command is under way here: it may lose against these events, and needs them then.
+            live.untaken.append(written)
+            self._spawn(self._take_later(live, seq))
+        else:
             self._suspect(live)
 
     def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
@@ -158,6 +167,12 @@ class Others:
         """Let the newer events of a table be read soon."""
         self._behind[live.table.id] = None
         self._is_behind.set()
+
+    async def _take_later(self, live: LiveTable, seq: int) -> None:
+        """Apply what was heard while a command was under way, if the command has not done it."""
+        async with live.lock:
+            if not self._tables.take_untaken(live) and live.table.seq < seq:
+                await self._tables.refresh(live)
 
     async def _follow(self) -> None:
         """Read the events that other processes have stored, for ever."""

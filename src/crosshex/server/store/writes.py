@@ -21,6 +21,8 @@ from crosshex.table.events import Event, from_json, to_json
 LARGEST_INSERT = 64
 CHANNEL = "crosshex"
 """The channel of PostgreSQL on which processes tell each other what has changed."""
+LONGEST_NOTICE = 7_900
+"""How many bytes a notice may have; PostgreSQL takes fewer than 8,000."""
 RETRIES = 8
 """How often a command is decided again because another event was stored first."""
 
@@ -172,6 +174,25 @@ def notice(kind: str, me: str, *parts: Any) -> Notice:
     return Notice(orjson.dumps([kind, me, *parts]).decode())
 
 
+def moved(me: str, table: str, stored: list[StoredEvent]) -> Notice:
+    """The notice about new events of a table, with the events unless they are too long."""
+    written = [
+        [*each[:2], orjson.dumps(to_json(each.event)).decode(), *each[3:]] for each in stored
+    ]
+    whole = notice("moved", me, table, stored[-1].seq, written)
+    if len(whole.text.encode()) <= LONGEST_NOTICE:
+        return whole
+    return notice("moved", me, table, stored[-1].seq, [])
+
+
+def read_moved(written: list[list[Any]]) -> list[StoredEvent]:
+    """The events in a notice."""
+    return [
+        StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
+        for seq, at, data, holder, key in written
+    ]
+
+
 @lru_cache
 def _insert_rows(count: int) -> str:
     """One SQLite statement for many events.
@@ -298,9 +319,7 @@ def _insert(
             stored.holder,
             stored.key,
             addition.events[0].seq,
-            notice("moved", me, addition.table, addition.events[-1].seq).text
-            if shared and not place
-            else None,
+            moved(me, addition.table, addition.events).text if shared and not place else None,
         )
         for addition in batch
         for place, stored in enumerate(addition.events)
