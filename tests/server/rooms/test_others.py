@@ -47,7 +47,11 @@ def config(postgres_store: str) -> ServerConfig:
 
 
 def deafen(monkeypatch: pytest.MonkeyPatch, *kinds: str) -> None:
-    """Let notices of these kinds be lost, at processes that start from now on."""
+    """Let notices of these kinds be lost, at processes that start from now on.
+
+    They do not compare their tables with the store either, unless the test asks for that.
+    """
+    monkeypatch.setattr(others_module, "COMPARE_SECONDS", 1000.0)
     for kind in kinds:
         monkeypatch.setattr(Others, f"_heard_{kind}", lambda *_: None)
 
