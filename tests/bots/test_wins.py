@@ -5,10 +5,13 @@ import asyncio
 from crosshex.bots import make_bot
 from crosshex.bots.six.master import MasterSix
 from crosshex.bots.wins import Win, win_of
+from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.search.alphabeta import WON
+from crosshex.fast.six.search.deepening import Thought
 from crosshex.rules import CHANCE, Put, Qwixx, Six
 from crosshex.server.jobs.bot_jobs import BotAdvice
 from crosshex.server.jobs.pool import WorkerPool
-from tests.bots.six.test_proof import WRONG_CLAIM, after, position
+from tests.bots.six.test_proof import NO_WIN, after, position
 
 FOUR = "six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1"
 
@@ -24,9 +27,10 @@ def test_a_proven_win_has_its_line() -> None:
 
 
 def test_a_win_that_the_search_claims_without_a_proof_is_only_likely() -> None:
-    state = position(WRONG_CLAIM)
-    bot = MasterSix(state.game, seconds=60.0, nodes=10_000)
-    move = bot.choose(state, state.seat)
+    state = position(NO_WIN)
+    bot = MasterSix(state.game)
+    bot.thought = Thought(NONE, WON, depth=1, nodes=1)
+    move = state.parse(state.seat, "0,-3>4,-1")
     assert win_of(bot, state, move) == Win(False, (move,))
 
 

@@ -5,7 +5,7 @@ import pytest
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
 from crosshex.rules import Six, SixState
-from tests.bots.six.test_proof import QUIET, WRONG_CLAIM
+from tests.bots.six.test_proof import NO_WIN, QUIET
 from tests.games import random_record
 
 
@@ -129,7 +129,7 @@ def test_a_game_that_is_over_has_nothing_to_choose() -> None:
 
 
 def test_an_unproven_win_is_only_likely() -> None:
-    state = read_position(WRONG_CLAIM)
+    state = read_position(NO_WIN)
     assert isinstance(state, SixState)
     forced = analyse(state).seats[0].forced
     assert forced is None or not forced.proven

@@ -8,6 +8,7 @@ import pytest
 from crosshex.bots import make_bot
 from crosshex.bots.six.master import MasterSix
 from crosshex.fast.six.search.deepening import DEEPEST
+from crosshex.record import read_position
 from crosshex.rules import Cell, Move, Six, SixState
 from crosshex.rules.six import ClaimRule, Variant
 
@@ -96,6 +97,15 @@ def test_master_cuts_off_hexagons_that_leave_the_other_side_too_few() -> None:
     after = state.play(0, master(state))
     assert after.outcome is not None
     assert after.outcome.winners == (0,)
+
+
+def test_master_finds_a_win_by_cuts_that_no_reply_prevents() -> None:
+    # `4,1>3,4` threatens as much, and one reply of many holds.
+    state = read_position(
+        "six advanced auto 2/2 moving 0 | 0,3 0,5 1,1 1,3 2,2 4,3 5,0 | 0,2 1,4 2,3 3,2 3,3 4,1"
+    )
+    bot = MasterSix(state.game, seconds=None, nodes=2000)
+    assert str(bot.choose(state, 1)) in {"0,2>3,4", "0,2>1,2", "0,2>2,4", "0,2>3,1"}
 
 
 @pytest.mark.parametrize("level", ["master", "hard", "medium", "easy", "beginner"])

@@ -6,11 +6,11 @@ from crosshex.fast.six.search.alphabeta import WON
 from crosshex.record import read_position
 from crosshex.rules import Cell, Ending, Put, Six, SixMove, SixState
 
-WRONG_CLAIM = (
+NO_WIN = (
     "six advanced auto 2/2 moving 2 | -2,-4 -1,-3 -1,-1 -1,0 0,-5 1,-2 1,0 2,-7 2,-6 2,-5 2,-4 2,-3"
     " 2,0 | -3,-3 -2,-3 -1,-2 0,-3 0,0 1,-5 1,-4 1,-3 2,-8 2,-1 3,-1"
 )
-"""The search claims a win here, but the other side draws at once."""
+"""A move threatens to win in many ways here, but the other side draws at once."""
 
 
 def position(text: str) -> SixState:
@@ -25,16 +25,16 @@ def after(state: SixState, *words: str) -> SixState:
     return state
 
 
-def test_a_wrongly_claimed_win_of_the_search_is_not_proven() -> None:
-    state = position(WRONG_CLAIM)
-    bot = MasterSix(state.game, seconds=None, nodes=10_000)
-    claimed = bot.choose(state, state.seat)
-    assert bot.thought is not None and bot.thought.value >= WON
-    drawn = after(state, str(claimed), "-1,-3>-2,-2")
+def test_a_win_that_one_reply_of_many_turns_into_a_draw_is_neither_proven_nor_claimed() -> None:
+    state = position(NO_WIN)
+    drawn = after(state, "0,-3>4,-1", "-1,-3>-2,-2")
     assert drawn.outcome is not None and drawn.outcome.winners == ()
     assert drawn.outcome.ending == Ending.TOO_FEW_HEXAGONS
-    assert Prover().win_by(state, state.game.parse(str(claimed))) is None
+    assert Prover().win_by(state, state.game.parse("0,-3>4,-1")) is None
     assert find_win(state) is None
+    bot = MasterSix(state.game, seconds=None, nodes=10_000)
+    bot.choose(state, state.seat)
+    assert bot.thought is not None and bot.thought.value < WON
 
 
 def test_the_line_is_played_to_the_win() -> None:
@@ -82,7 +82,7 @@ def test_a_quiet_move_wins_if_every_legal_reply_leaves_a_win() -> None:
 
 
 def test_a_quiet_move_with_very_many_replies_is_not_judged() -> None:
-    state = position(WRONG_CLAIM)
+    state = position(NO_WIN)
     assert len(after(state, str(state.legal(state.seat)[0])).legal(0)) > MOST_REPLIES
     move = next(
         move for move in state.legal(state.seat) if find_win(state.play(state.seat, move)) is None

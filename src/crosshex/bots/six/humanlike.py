@@ -72,7 +72,7 @@ class HumanlikeSix(Bot):
         habits = self.habits
         if habits.depth and not habits.doubt:
             return think(board, self._work, self.seconds, deepest=habits.depth).move
-        set_effort(self._work, leaf=0, inner=0)
+        set_effort(self._work, inner=0)
         return self._pick(board)
 
     def _pick(self, board: Board) -> int:

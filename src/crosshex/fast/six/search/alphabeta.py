@@ -1,9 +1,9 @@
 """Alpha-beta search of Six with a transposition table: principal variation search over few moves.
 
-At every leaf and inside, an attack looks for a win by force (:mod:`crosshex.fast.six.search.attack`
-stands in for a quiescence search). A null move prunes, late moves are searched less deep, killer
+Inside, an attack looks for a win by force (:mod:`crosshex.fast.six.search.attack`); at a leaf the
+evaluation is enough. Futility and a null move prune, late moves are searched less deep, killer
 moves and the history of good cells order the rest. A side that is threatened with a shape searches
-every move that fills the hole, and nothing else.
+every move that fills the hole, and nothing else, unless all of them lose.
 """
 
 import numpy as np
@@ -13,14 +13,13 @@ from crosshex.fast.six.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE, PASS
 from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
 from crosshex.fast.six.search.attack import forced_win
-from crosshex.fast.six.search.generation import cut_answers, fill, quiet_moves
+from crosshex.fast.six.search.generation import cut_answers, every_move, fill, quiet_moves
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.value import value
 from crosshex.fast.six.search.windows import class_size, class_window, hole_of, holes
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import (
     INNER,
-    LEAF,
     LIMIT,
     NODES,
     PAST,
@@ -43,14 +42,15 @@ _MOVE_BITS = 39
 _MOVE_MASK = (1 << _MOVE_BITS) - 1
 
 DEEPEST_PLY = 40
-"""Search no further than this; attacks at the leaves need the other plies."""
+"""Search no further than this; attacks need the other plies."""
 HOPE_DEPTH = 3
 """Up to this depth a value that is better than needed by HOPE a ply is good enough."""
 HOPE = 400
 DESPAIR = 600
 """One ply before the leaves a value that is worse than needed by more is bad enough."""
-TAKES = 4
-"""How many hexagons an attack inside the search tries to take for each of its targets."""
+FIVES, TAKES = np.int64(4), np.int64(4)
+"""How many fives an attack inside the search makes, and how many hexagons it tries to take for each
+of its targets."""
 
 
 @njit
@@ -110,12 +110,9 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             ):
                 return known
 
-    # In place of a quiescence search: is there a win by force? If the position was searched before,
-    # there was none to be found.
-    nodes = control[INNER] if depth >= 2 else control[LEAF]
-    tried = searched >= min(max(depth, 1), 2)
-    if nodes and not threatened and not tried and class_size(board, side, FOUR) > 0:
-        win = forced_win(board, work, ply, 2 if depth <= 0 else 4, np.int64(TAKES), nodes)
+    # Is there a win by force? If the position was searched before, there was none to be found.
+    if depth >= 2 and searched < 2 and not threatened and class_size(board, side, FOUR) > 0:
+        win = forced_win(board, work, ply, FIVES, TAKES, control[INNER])
         if win != NONE:
             return np.int64(MATE - ply - 5)
     static = np.int64(value(board))
@@ -140,16 +137,20 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
 
     best, best_move = np.int64(-INFINITE), np.int64(NONE)
     lower = alpha
-    count, k, listed = 0, -1, False
+    count, k, listed, complete = 0, -1, False, not cutting or ply not in (1, 3)
     if best_known != NONE and (source_of(best_known) != NOWHERE) == (board[MOVING] != 0):
         # The best move of an earlier search often suffices, and then the others are not listed.
         work.moves[ply, 0] = best_known
         count = 1
     while True:
         k += 1
-        if k == count:
-            if listed:
+        if k == count and listed:
+            if complete or best > -WON:
                 break
+            # Where groups can be cut off, a loss is believed only after every reply.
+            complete = True
+            count, k = every_move(board, work, ply), np.int64(0)
+        elif k == count:
             listed = True
             count = _list_moves(board, work, ply, depth, forced)
             if count == 0 and k == 0:

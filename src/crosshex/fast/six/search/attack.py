@@ -111,11 +111,14 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
 
 @njit
 def forced_win(board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int) -> Int:
-    """The first move of a win by force for the side to move, by iterative deepening; or NONE."""
+    """The first move of a win by force for the side to move, by iterative deepening; or NONE.
+
+    The side cannot win at once.
+    """
     work.control[SPENT] = 0
     work.control[HALTED] = 0
     work.control[ALLOWANCE] = allowance
-    for fives in range(depth + 1):
+    for fives in range(1, depth + 1):
         if attack(board, work, ply, fives, takes):
             return work.killers[ply, 2]
         if work.control[HALTED]:

@@ -12,9 +12,11 @@ from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.search.alphabeta import INFINITE, MATE, WON
 from crosshex.fast.six.search.attack import forced_win
 from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.proof import prove
 from crosshex.fast.six.search.root import rate_root, safe_moves, search_root, without_suicide
 from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import (
+    HALTED,
     LIMIT,
     NODES,
     PAST,
@@ -31,6 +33,10 @@ PLACING_WIDTH, MOVING_WIDTH = 48, 80
 ATTACK_FIVES, ATTACK_TAKES = 6, 8
 ATTACK_NODES = {False: 100_000, True: 8_000}
 """What the attack at the root may spend in a second, without and with cuts."""
+PROOF_PLIES = 9
+PROOF_NODES, PROOF_SHARE = 800, 500
+"""What a proof at the root may visit in a second, and which part of the positions: each of its
+positions takes as long as 50 others."""
 DEEPEST = 30
 ASPIRATION = 150
 """Half the width of the aspiration window."""
@@ -67,12 +73,16 @@ def think(
     # Where groups can be cut off, an attack has many more replies to try: it gets fewer nodes.
     cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
     if cutting:
-        set_effort(work, leaf=0, inner=50)
+        set_effort(work, inner=10)
         count = without_suicide(board, work, count) or count
     with time_limit(work, seconds):
         if count > 1:
             # The attack uses the first rows, so the moves are listed again after it.
             moves = work.moves[0, :count].copy()
+            if cutting:
+                win = _proven(board, work, seconds)
+                if win != NONE:
+                    return Thought(win, WON, 0, nodes_searched(work))
             allowance = int(work.control[LIMIT]) // 3
             if seconds is not None:
                 allowance = min(allowance, int(ATTACK_NODES[cutting] * seconds))
@@ -84,6 +94,23 @@ def think(
         width = MOVING_WIDTH if board[six_board.MOVING] else PLACING_WIDTH
         count = sort_moves(work, 0, count, width)
         return _deepen(board, work, count, deepest)
+
+
+def _proven(board: Board, work: Work, seconds: float | None) -> int:
+    """The first move of a win by threats that no reply prevents, or NONE.
+
+    Cuts may win, too, and no reply is left out; so it finds what attack and search overlook.
+    Repetitions are not looked at.
+    """
+    control = work.control
+    limit, past, spent = (int(control[word]) for word in (LIMIT, PAST, NODES))
+    allowance = limit // PROOF_SHARE
+    if seconds is not None:
+        allowance = min(allowance, int(PROOF_NODES * seconds))
+    control[LIMIT], control[PAST] = spent + allowance, 0
+    won = any(prove(board, work, plies, 0) for plies in range(3, PROOF_PLIES + 1, 2))
+    control[LIMIT], control[PAST], control[HALTED] = limit, past, 0
+    return int(work.killers[0, 0]) if won else NONE
 
 
 def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:

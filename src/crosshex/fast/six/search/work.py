@@ -13,10 +13,10 @@ MOVES = 2048
 
 # Control words: the stop sign, nodes searched and allowed, nodes spent in the present attack, quiet
 # moves left before a draw, earlier positions, whether an attack was given up, what an attack may
-# spend; then, set by set_effort: what attacks at leaves and inside may spend, and how many moves
-# are searched in a quiet position.
+# spend; then, set by set_effort: what attacks inside the search may spend, and how many moves are
+# searched in a quiet position.
 STOP, NODES, LIMIT, SPENT, QUIET, PAST, HALTED, ALLOWANCE = 0, 1, 2, 3, 4, 5, 6, 7
-LEAF, INNER, WIDTH = 8, 9, 10
+INNER, WIDTH = 8, 9
 CONTROL = 16
 
 
@@ -59,9 +59,8 @@ def new_work(transposition_bits: int = TRANSPOSITION_BITS) -> Work:
     )
 
 
-def set_effort(work: Work, leaf: int = 0, inner: int = 100, width: int = 24) -> None:
+def set_effort(work: Work, inner: int = 100, width: int = 24) -> None:
     """How much of a search goes into attacks, and how many quiet moves it tries."""
-    work.control[LEAF] = leaf
     work.control[INNER] = inner
     work.control[WIDTH] = width
 
