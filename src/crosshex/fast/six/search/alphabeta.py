@@ -137,7 +137,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
 
     best, best_move = np.int64(-INFINITE), np.int64(NONE)
     lower = alpha
-    count, k, listed, complete = 0, -1, False, not cutting or ply not in (1, 3)
+    count, k, listed, complete = 0, -1, False, not cutting or ply != 1
     if best_known != NONE and (source_of(best_known) != NOWHERE) == (board[MOVING] != 0):
         # The best move of an earlier search often suffices, and then the others are not listed.
         work.moves[ply, 0] = best_known
