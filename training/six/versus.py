@@ -27,11 +27,11 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from typing import IO, get_args
+from typing import IO, Any, get_args
 
 from crosshex.arena.estimates import RunningStats
 from crosshex.arena.sprt import Sprt
-from crosshex.bots.six.master import MasterSix
+from crosshex.bots import make_bot
 from crosshex.fast.six.search import deepening
 from crosshex.fast.six.search.deepening import UNLIMITED
 from crosshex.fast.six.search.work import STOP, Work
@@ -49,7 +49,8 @@ LOOK = 0.002
 def answer(lines: IO[str], out: IO[str]) -> None:
     """Answer lines of JSON: where a game began, its moves, what may be spent on the next one."""
     deepening.time_limit = processor_limit
-    bots: dict[str, MasterSix] = {}
+    # Only names that older versions have, too: this runs with the package of either checkout.
+    bots: dict[str, Any] = {}
     state, played = Six().start(), None
     for line in lines:
         asked = json.loads(line)
@@ -61,7 +62,7 @@ def answer(lines: IO[str], out: IO[str]) -> None:
         for move in moves[len(played) - 1 :]:
             state = state.play(state.seat, state.game.parse(move))
         played = [begin, *moves]
-        bot = bots.setdefault(state.game.variant, MasterSix(state.game))
+        bot = bots.setdefault(state.game.variant, make_bot("master", state.game))
         bot.nodes = asked.get("nodes", UNLIMITED)
         bot.seconds = asked["ms"] / 1000 if "ms" in asked else None
         start = time.process_time()

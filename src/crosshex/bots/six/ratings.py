@@ -116,7 +116,7 @@ def rate(
             over.append(Rated(move, number, value, share, 1))
     begin(work, state)
     if board[six_board.MOVING] and board[six_board.ADVANCED]:
-        set_effort(work, inner=10)
+        set_effort(work, inner=50)
     rated = _deepen(board, work, running, nodes, seconds, keep)
     return sorted([*over, *rated], key=lambda each: -each.value)
 

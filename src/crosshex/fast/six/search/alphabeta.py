@@ -3,7 +3,7 @@
 Inside, an attack looks for a win by force (:mod:`crosshex.fast.six.search.attack`); at a leaf the
 evaluation is enough. Futility and a null move prune, late moves are searched less deep, killer
 moves and the history of good cells order the rest. A side that is threatened with a shape searches
-every move that fills the hole, and nothing else, unless all of them lose.
+every move that fills the hole, and nothing else.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from crosshex.fast.six.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE, PASS
 from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
 from crosshex.fast.six.search.attack import forced_win
-from crosshex.fast.six.search.generation import cut_answers, every_move, fill, quiet_moves
+from crosshex.fast.six.search.generation import cut_answers, fill, quiet_moves
 from crosshex.fast.six.search.hashing import hash_of
 from crosshex.fast.six.search.value import value
 from crosshex.fast.six.search.windows import class_size, class_window, hole_of, holes
@@ -137,20 +137,16 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
 
     best, best_move = np.int64(-INFINITE), np.int64(NONE)
     lower = alpha
-    count, k, listed, complete = 0, -1, False, not cutting or ply != 1
+    count, k, listed = 0, -1, False
     if best_known != NONE and (source_of(best_known) != NOWHERE) == (board[MOVING] != 0):
         # The best move of an earlier search often suffices, and then the others are not listed.
         work.moves[ply, 0] = best_known
         count = 1
     while True:
         k += 1
-        if k == count and listed:
-            if complete or best > -WON:
+        if k == count:
+            if listed:
                 break
-            # Where groups can be cut off, a loss is believed only after every reply.
-            complete = True
-            count, k = every_move(board, work, ply), np.int64(0)
-        elif k == count:
             listed = True
             count = _list_moves(board, work, ply, depth, forced)
             if count == 0 and k == 0:

@@ -34,9 +34,8 @@ ATTACK_FIVES, ATTACK_TAKES = 6, 8
 ATTACK_NODES = {False: 100_000, True: 8_000}
 """What the attack at the root may spend in a second, without and with cuts."""
 PROOF_PLIES = 9
-PROOF_NODES, PROOF_SHARE = 800, 500
-"""What a proof at the root may visit in a second, and which part of the positions: each of its
-positions takes as long as 50 others."""
+PROOF_NODES, PROOF_SHARE = 1500, 100
+"""What the proof of a claimed win may visit in a second, and which part of the positions."""
 DEEPEST = 30
 ASPIRATION = 150
 """Half the width of the aspiration window."""
@@ -73,47 +72,47 @@ def think(
     # Where groups can be cut off, an attack has many more replies to try: it gets fewer nodes.
     cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
     if cutting:
-        set_effort(work, inner=10)
+        set_effort(work, inner=50)
         count = without_suicide(board, work, count) or count
     with time_limit(work, seconds):
         if count > 1:
             # The attack uses the first rows, so the moves are listed again after it.
             moves = work.moves[0, :count].copy()
-            if cutting:
-                win = _proven(board, work, seconds)
-                if win != NONE:
-                    return Thought(win, WON, 0, nodes_searched(work))
             allowance = int(work.control[LIMIT]) // 3
             if seconds is not None:
                 allowance = min(allowance, int(ATTACK_NODES[cutting] * seconds))
             win = forced_win(board, work, 0, ATTACK_FIVES, ATTACK_TAKES, allowance)
             if win != NONE:
-                return Thought(int(win), WON, 0, nodes_searched(work))
+                surer = _proven(board, work, seconds) if cutting else NONE
+                move = int(win) if surer == NONE else surer
+                return Thought(move, WON, 0, nodes_searched(work))
             work.moves[0, :count] = moves
         rate_root(board, work, count)
         width = MOVING_WIDTH if board[six_board.MOVING] else PLACING_WIDTH
         count = sort_moves(work, 0, count, width)
-        return _deepen(board, work, count, deepest)
+        return _deepen(board, work, count, deepest, seconds)
 
 
 def _proven(board: Board, work: Work, seconds: float | None) -> int:
-    """The first move of a win by threats that no reply prevents, or NONE.
+    """The first move of a win by threats that no reply prevents; NONE if none is found.
 
-    Cuts may win, too, and no reply is left out; so it finds what attack and search overlook.
-    Repetitions are not looked at.
+    Where groups can be cut off, attack and search leave out many replies, so a win that they claim
+    is proven if possible. Repetitions are not looked at.
     """
     control = work.control
     limit, past, spent = (int(control[word]) for word in (LIMIT, PAST, NODES))
+    rows = work.moves[0].copy(), work.rates[0].copy()
     allowance = limit // PROOF_SHARE
     if seconds is not None:
         allowance = min(allowance, int(PROOF_NODES * seconds))
-    control[LIMIT], control[PAST] = spent + allowance, 0
-    won = any(prove(board, work, plies, 0) for plies in range(3, PROOF_PLIES + 1, 2))
+    control[LIMIT], control[PAST] = min(limit, spent + allowance), 0
+    proven = any(prove(board, work, plies, 0) for plies in range(3, PROOF_PLIES + 1, 2))
     control[LIMIT], control[PAST], control[HALTED] = limit, past, 0
-    return int(work.killers[0, 0]) if won else NONE
+    work.moves[0], work.rates[0] = rows
+    return int(work.killers[0, 0]) if proven else NONE
 
 
-def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
+def _deepen(board: Board, work: Work, count: int, deepest: int, seconds: float | None) -> Thought:
     """Iterative deepening, with an aspiration window around the last value."""
     best = Thought(int(work.moves[0, 0]), int(work.rates[0, 0]), 0, 1)
     if count == 1:
@@ -131,7 +130,12 @@ def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
             if low < found < high:
                 best = best._replace(move=int(work.moves[0, 0]))
             break
+        claimed = best.value >= WON
         best = Thought(int(work.moves[0, 0]), int(found), depth, nodes_searched(work))
+        if found >= WON and not claimed and board[six_board.MOVING] and board[six_board.ADVANCED]:
+            surer = _proven(board, work, seconds)
+            if surer != NONE:
+                return best._replace(move=surer)
         if abs(found) > WON and depth > MATE - abs(found):
             break
     return best._replace(nodes=nodes_searched(work))
