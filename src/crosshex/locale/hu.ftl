@@ -38,7 +38,7 @@ ending-resignation = Az egyik fél feladta.
 coach-sheet-white-sum = A két fehér kocka összegét beikszelheted bármelyik sorban, de ki is hagyhatod. Ezt mindenki megteheti.
 coach-sheet-others-throw = Más dobott. A fehér kockák összegét te is beikszelheted; ha kihagyod, semmit sem veszítesz.
 coach-sheet-colour-sum = Te dobtál, ezért van második akciód: egy fehér meg egy színes kocka összege, az adott színű sorban.
-coach-sheet-colour-field = Te dobtál, második akciód: egy fehér meg egy színes kocka az ilyen színű és számú mezőt adja.
+coach-sheet-colour-field = Te dobtál, ezért van második akciód: egy fehér meg egy színes kocka összege, az adott színű és számú mezőn.
 coach-sheet-second-lock = A második lezárt sorral a játéknak azonnal vége. Zárd le, ha te vezetsz.
 coach-sheet-can-lock = Lezárhatsz egy sort: az utolsó szám és a lakat két iksz, a sor pedig mindenki számára lezárul.
 coach-sheet-last-fail = A negyedik elhibázott dobás véget vetne a játéknak. Egyetlen iksz is elég, hogy elkerüld.
@@ -51,8 +51,8 @@ coach-sheet-left-to-right = Az ikszek balról jobbra haladnak, az átugrott szá
 coach-sheet-lucky-numbers = A szerencseszámaid: { $low } és { $high }. Ha a fehér kockák ezt adják, eggyel több lehetőséged van.
 coach-sheet-lock-needs = Ez a szám lezárna egy sort: { $number }. Ahhoz előbb { $needed } iksz kell abba a sorba.
 coach-sheet-skips-nothing = Itt van egy iksz, amely semmit sem ugrik át. Ez szinte mindig jó.
-coach-sheet-row-closed = Lezárult egy sor: mindenkinek zárva, a kockája kikerül. A második lezárt sor véget vet a játéknak.
-coach-sheet-die-gone = Egy színes kocka kikerült, de van még ilyen színű mező: ezt már csak a fehér kockák összege éri el.
+coach-sheet-row-closed = Lezárult egy sor, mindenki számára; a kockája kikerül a játékból. A második lezárt sor véget vet a játéknak.
+coach-sheet-die-gone = Egy színes kocka kikerült, de van még ilyen színű mező: azt már csak a fehér kockák összegével ikszelheted be.
 coach-sheet-lock-ready = Az egyik sorodban már { $needed } vagy több iksz van. Mostantól a jobb szélén lezárhatod.
 coach-sheet-long-row = Minden iksz egy ponttal többet hoz, mint az előző a sorában. Itt az egyik { $points } pontot hoz.
 coach-sheet-end-near = A játék hamar véget érhet: valaki közel jár az utolsó lakathoz vagy a negyedik elhibázott dobáshoz.
@@ -63,12 +63,12 @@ coach-six-two-threats = Két helyen is nyerhetnek, és csak az egyiket zárhatod
 coach-six-bar = Már csak egy hatszögük hiányzik egy alakzathoz. Tedd oda a tiédet.
 coach-six-bar-moving = Vigyázz: ha semmi sem változik, a következő lépésükkel nyernek.
 coach-six-fork = Az egyik lépésed egyszerre kétszer fenyeget. Csak az egyiket zárhatják el.
-coach-six-fork-coming = Vigyázz: még egy hatszöggel egyszerre kétszer fenyegethetnek. Állj közéjük.
+coach-six-fork-coming = Vigyázz: még egy hatszöggel egyszerre kétszer fenyegethetnek. Lépj közbe.
 coach-six-moving = Minden hatszöget leraktatok. Most egy sajátodat teszed másik mezőre; a csoportnak egyben kell maradnia.
 coach-six-moving-advanced = Minden hatszöget leraktatok. Most egy sajátodat teszed máshová; ami leszakad a legnagyobb részről, kikerül.
 coach-six-can-cut = Az egyik lépésed több hatszöget választ le tőlük, mint tőled. Azok kikerülnek a játékból.
 coach-six-few-left = { $count } hatszöged maradt. Akinek { $few } vagy kevesebb van, veszít.
-coach-six-touch = Egy hatszög bármelyik színt érintheti: a tieid mellett épít, az övék mellett elzár.
+coach-six-touch = Egy hatszög bármelyik színt érintheti: a tieid mellett épít, az övéik mellett elzár.
 coach-six-few-in-hand = Hatszögek a kezedben: { $count }. Ha mindet leraktátok, onnantól áthelyezitek őket.
 
 ## Why a move is against the rules
@@ -90,7 +90,7 @@ reason-only-action-1 = a szerencseszámok csak az 1. akcióban érvényesek
 reason-not-fewest = egy másik nyitott sorban kevesebb iksz van
 reason-not-next = szerencseszámmal a sor következő számát kell beikszelni
 reason-failed-throw-due = az 1. akcióban semmit sem ikszeltél be: ikszelj be most egy számot, vagy jelölj be elhibázott dobást (x)
-reason-no-failed-throw = elhibázott dobás csak annak jár, aki aktív, és semmit sem ikszelt be
+reason-no-failed-throw = elhibázott dobást csak az aktív játékos kap, ha semmit sem ikszelt be
 reason-still-placing = hatszöget csak akkor lehet áthelyezni, ha már mind az asztalon van
 reason-all-placed = már minden hatszög az asztalon van: helyezz át egyet
 reason-occupied = a mező foglalt
@@ -99,7 +99,7 @@ reason-not-touching = a mező nem érintkezik az asztalon maradó hatszögekkel
 reason-no-hexagon = itt nincs felvehető hatszög
 reason-not-own = ez a hatszög a másik félé
 reason-same-cell = a hatszögnek másik mezőre kell kerülnie
-reason-falls-apart = e nélkül a hatszög nélkül a többi szétszakadna
+reason-falls-apart = e nélkül a hatszög nélkül a többi szétesne
 reason-keep-needed = több csoport is a legnagyobb: mondd meg, melyik maradjon
 reason-keep-refused = itt nem kell csoportot választani
 reason-keep-not-largest = a megadott mező egyik legnagyobb csoportban sincs benne
@@ -181,7 +181,7 @@ answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
 answer-coach = Edző: { $text }
 answer-hint-thinking = { $bot } gondolkodik a tippen…
-answer-hint-compiling = A keresés fordítása folyik, egyszer a telepítés után…
+answer-hint-compiling = A kereső előkészítése folyik; erre csak egyszer, a telepítés után van szükség…
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
 answer-hint-proven = Ez bármilyen válaszra biztosan nyer: { $moves }
 answer-hint-likely = Ez valószínűleg nyer, de nincs bizonyítva.
@@ -379,7 +379,7 @@ review-working = { $number }. játszma értékelése
 rules-title = { $game }: szabályok
 rules-ruling = A mi döntésünk:
 rules-note = Ahol „A mi döntésünk” áll, ott olyasmit rendezünk, amit a nyomtatott szabály nyitva hagy.
-rules-none = { $game }: itt nincs oldal a szabályokkal.
+rules-none = Itt nincs oldal ennek a játéknak a szabályaival: { $game }.
 rules-points-crosses = iksz
 rules-points-points = pont
 
@@ -404,23 +404,23 @@ rules-qwixx-turn-title = Egy kör
 rules-qwixx-first = Az első aktív játékost kisorsoljátok.
 rules-qwixx-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
 rules-qwixx-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
-rules-qwixx-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
+rules-qwixx-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatod egy fehér és egy színes kocka értékét, és az összeget beikszelheted az adott színű sorban.
 rules-qwixx-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell bejelölnie. A többieknek soha.
 rules-qwixx-turn-next = Ezután a következő játékos lesz az aktív, az óramutató járása szerint.
 rules-qwixx-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
 rules-qwixx-picture-dice = A fehér kockákon 4 és 1 áll: mindenki beikszelhet egy 5-öst. Az aktív játékos utána például a fehér 4-esből és a kék 6-osból kék 10-est ikszelhet.
 rules-qwixx-lock-title = Egy sor lezárása
 rules-qwixx-lock-all = Ha egy játékos lezár egy sort, az mindenki számára lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
-rules-qwixx-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban a záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
+rules-qwixx-lock-together = Ha a sor az 1. akcióban zárul le, mindenki lezárta, aki ugyanabban az akcióban a záró számát választotta, és megvan hozzá elég iksze; a lakatot is mindannyian megkapják. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
 rules-qwixx-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
 rules-qwixx-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
 rules-qwixx-picture-lock = A zöld sorban öt iksz volt, aztán a dobás 2-est adott: a 2-es és a lakat is be van ikszelve, a zöld kocka pedig kikerül a játékból.
 rules-qwixx-end-title = A játék vége
 rules-qwixx-end-failed = A játék azonnal véget ér, ha valaki bejelöli a negyedik elhibázott dobását,
-rules-qwixx-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
+rules-qwixx-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mindegyik számít.
 rules-qwixx-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
 rules-qwixx-score-title = Pontozás
-rules-qwixx-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. A legtöbb pont nyer.
+rules-qwixx-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. Akinek a legtöbb pontja van, nyer.
 rules-qwixx-picture-points = Ennyit ér egy sor.
 rules-qwixx-picture-score = 4 iksz a pirosban, 3 a sárgában, 7 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
@@ -430,26 +430,26 @@ rules-qwixx-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a t�
 ## Rules on other sheets
 
 rules-sheets-title = Más lapok
-rules-sheets-what = A Qwixx más lapokon is játszható: azokon, amelyeknek nevük van, és bármelyiken, amelyet leírsz. Minden szabály érvényes, így olvasva:
-rules-sheets-rest = Ez Qwixx egy másik lapon. Amiről itt nincs szó, az olyan, mint a Qwixxben.
-rules-sheets-white = A fehér kockák összegét bármelyik sorban beikszelheted: egy ilyen számú mezőben, akármilyen a színe.
-rules-sheets-colour = Egy fehér meg egy színes kocka az ilyen színű és számú mezőt jelenti, akármelyik sorban van.
+rules-sheets-what = A Qwixx más lapokon is játszható: azokon, amelyeknek nevük van, és bármelyiken, amelyet te magad írsz le. Minden szabály érvényben marad, a következő értelmezéssel.
+rules-sheets-rest = Ez a Qwixx, csak másik lapon. Amiről itt nem esik szó, az ugyanúgy van, mint a Qwixxben.
+rules-sheets-white = A fehér kockák összegét bármelyik sorban beikszelheted: egy ilyen számú mezőn, akármilyen a színe.
+rules-sheets-colour = Egy fehér meg egy színes kocka összege az adott színű és számú mezőt jelenti, akármelyik sorban van.
 rules-sheets-lock = Sorok zárulnak le, nem színek. Ha egy sor lezárul, az utolsó mezőjével azonos színű kocka kikerül a játékból.
-rules-sheets-gone = Az ilyen színű mezők a többi sorban nyitva maradnak: a fehér kockák összege még eléri őket, színes kocka már nem.
+rules-sheets-gone = Az ilyen színű mezők a többi sorban nyitva maradnak: a fehér kockák összegével még beikszelhetők, színes kockával már nem.
 rules-sheets-ruling-score = Egy sor pontja az ikszek számától függ, a lakatot is beleértve, akármilyen színűek.
 rules-sheets-ruling-same = Ha két sor ugyanolyan színnel végződik, a második lakatnál nem kerül ki újabb kocka.
 rules-mixx-colours-sheet = Minden sorban sorrendben állnak a számok, mint a Qwixxben, de a sor háromszor vált színt.
 rules-mixx-colours-lock = A négy sor utolsó mezője a piros 12-es, a sárga 12-es, a zöld 2-es és a kék 2-es. Mindegyik lezárja a sorát, ha abban már öt iksz van.
 rules-mixx-colours-picture = Öt iksz, aztán a piros 12-es: a felső sor lezárult, a piros kocka kikerül a játékból. Az alsó sorban a piros 9-es a fehér kockák összegével még beikszelhető.
 rules-mixx-numbers-sheet = Minden sornak egy színe van, de a számai össze vannak keverve.
-rules-mixx-numbers-order = Balról jobbra haladva ikszelsz. A sorban elfoglalt hely számít, nem a szám nagysága.
+rules-mixx-numbers-order = Balról jobbra haladva ikszelsz. Az számít, hányadik helyen áll a szám a sorban, nem az, hogy mekkora.
 rules-mixx-numbers-lock = Minden sort az utolsó száma zár le, ha abban már öt iksz van: a piros 11-es, a sárga 10-es, a zöld 3-as és a kék 4-es.
 rules-mixx-numbers-picture = Előbb a piros 10-es, később a piros 8-as kapott ikszet: a köztük lévő 6-os és 2-es elveszett, minden más piros szám még nyitva van.
 
 ## Rules of Qwixx Longo
 
 rules-longo-aim-title = A cél
-rules-longo-aim = A Longo olyan Qwixx, amelyben nyolcoldalú kockák, hosszabb sorok és minden lapon két szerencseszám vár. A cél ugyanaz: minél több iksz, minél teltebb sorokban.
+rules-longo-aim = A Longo olyan Qwixx, amelyben nyolcoldalúak a kockák, hosszabbak a sorok, és minden lapon két szerencseszám van. A cél ugyanaz: gyűjts minél több ikszet a sorokban.
 rules-longo-sheet-title = A lap és a kockák
 rules-longo-sheet = A piros és a sárga 2-től 16-ig növekszik, a zöld és a kék 16-tól 2-ig csökken, a jobb végükön lakattal. Alul négy mező várja az elhibázott dobásokat.
 rules-longo-dice = Hat nyolcoldalú kocka van: két fehér, és minden sor színéből egy.
@@ -459,38 +459,38 @@ rules-longo-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az a
 rules-longo-cross-title = Így ikszelünk
 rules-longo-cross-left = Minden sorban balról jobbra haladva ikszelsz.
 rules-longo-cross-skip = Számokat átugorhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
-rules-longo-picture-progress = Egy lap játék közben: nyitva van még a piros a 8-astól, a sárga a 14-estől, a zöld a 10-estől lefelé, a kék a 13-astól lefelé.
+rules-longo-picture-progress = Egy lap játék közben: nyitva van még a piros a 8-astól, a sárga a 14-estől fölfelé, a zöld a 10-estől, a kék a 13-astól lefelé.
 rules-longo-lock-number = A sor két utolsó száma közül bármelyik lezárja a sort: pirosban és sárgában a 15-ös és a 16-os, zöldben és kékben a 3-as és a 2-es. Csak akkor ikszelheted be valamelyiket, ha már legalább hat ikszed van abban a sorban.
 rules-longo-lock-field = Vele együtt rögtön beikszeled a lakatot is, és a lakat eggyel több ikszet jelent. Így a két utolsó szám közül sosem ikszelheted be mindkettőt.
 rules-longo-turn-title = Egy kör
 rules-longo-first = Az első aktív játékost kisorsoljátok.
 rules-longo-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
 rules-longo-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban, vagy helyette használhatsz egy szerencseszámot. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
-rules-longo-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
+rules-longo-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatod egy fehér és egy színes kocka értékét, és az összeget beikszelheted az adott színű sorban.
 rules-longo-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell bejelölnie. A többieknek soha.
 rules-longo-turn-next = Ezután a következő játékos lesz az aktív, az óramutató járása szerint.
 rules-longo-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
 rules-longo-picture-dice = A fehér kockákon 5 és 1 áll: mindenki beikszelhet egy 6-ost. Az aktív játékos utána például a fehér 5-ösből és a kék 8-asból kék 13-ast ikszelhet.
 rules-longo-lucky-title = Szerencseszámok
 rules-longo-lucky-what = A lapodon két szerencseszám áll, a többiek lapján másik kettő. Egész játék alatt érvényesek, minden dobás 1. akciójában, bárki dobott is; a 2. akcióban soha.
-rules-longo-lucky-how = Ha a fehér kockák összege a te szerencseszámod, az összeg beikszelése helyett ezt is teheted: abban a sorban, amelyikben éppen a legkevesebb ikszed van, beikszeled a következő számot: azt, amelyik közvetlenül jobbra van az ottani jobb szélső ikszedtől, üres sorban pedig az elsőt.
+rules-longo-lucky-how = Ha a fehér kockák összege a te szerencseszámod, az összeg beikszelése helyett ezt is teheted: abban a sorban, amelyikben éppen a legkevesebb ikszed van, beikszeled a következő számot. Ez az a szám, amelyik közvetlenül jobbra van az ottani jobb szélső ikszedtől; üres sorban az első.
 rules-longo-lucky-tie = Ha több sorban is ugyanolyan kevés az iksz, választhatsz közülük.
 rules-longo-lucky-lock = Minden más marad a régiben. Ha megvan hozzá elég ikszed, szerencseszámmal akár le is zárhatsz egy sort.
-rules-longo-ruling-lucky-open = Csak a nyitott sorokat hasonlítjuk össze; lezárt sorban sosem lehet a legkevesebb iksz. Ha egy összehasonlított sor következő száma lezárná a sort, de nincs meg hozzá elég iksz, az a sor nem kínál semmit, és más sor sem lép a helyébe.
+rules-longo-ruling-lucky-open = Csak a nyitott sorokat hasonlítjuk össze; a lezárt sor sosem az, amelyikben a legkevesebb iksz van. Ha egy összehasonlított sor következő száma lezárná a sort, de nincs meg hozzá elég iksz, az a sor nem ad lehetőséget, és más sor sem lép a helyébe.
 rules-longo-ruling-lucky-pairs = Egy pár két különböző szám, amely a két fehér kocka összegeként együtt a 64 dobásból pontosan 11-szer jön ki: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 vagy 11 12. A párokat a program sorsolja ki, nincs két egyforma. Minden játékosnak meg is lehet adni két tetszőleges, különböző számot 2 és 16 között.
 rules-longo-picture-lucky = A szerencseszámok: 6 és 11, a fehér kockák összege 6. A zöld üres, tehát egyik sorban sincs kevesebb iksz: a 6-os helyett beikszelhető a zöld 16-os.
 rules-longo-lock-title = Egy sor lezárása
 rules-longo-lock-all = Ha egy játékos lezár egy sort, az mindenki számára lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
-rules-longo-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban valamelyik záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
+rules-longo-lock-together = Ha a sor az 1. akcióban zárul le, mindenki lezárta, aki ugyanabban az akcióban valamelyik záró számát választotta, és megvan hozzá elég iksze; a lakatot is mindannyian megkapják. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
 rules-longo-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
 rules-longo-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
 rules-longo-picture-lock = A zöld sorban hat iksz volt, aztán a dobás 3-ast adott: a 3-as és a lakat is be van ikszelve, a zöld kocka pedig kikerül a játékból.
 rules-longo-end-title = A játék vége
 rules-longo-end-failed = A játék azonnal véget ér, ha valaki bejelöli a negyedik elhibázott dobását,
-rules-longo-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
+rules-longo-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mindegyik számít.
 rules-longo-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
 rules-longo-score-title = Pontozás
-rules-longo-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. A legtöbb pont nyer.
+rules-longo-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. Akinek a legtöbb pontja van, nyer.
 rules-longo-picture-points = Ennyit ér egy sor.
 rules-longo-picture-score = 4 iksz a pirosban, 3 a sárgában, 9 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
@@ -505,10 +505,10 @@ rules-six-picture-line = A vonal: hat hatszög egyenesen, éllel egymáshoz érv
 rules-six-picture-triangle = A háromszög: három, kettő és egy egymás fölött, bármelyik állásban.
 rules-six-picture-ring = A gyűrű: hat egy mező körül. A közepe lehet üres vagy bármelyik színű.
 rules-six-setup-title = A kezdet
-rules-six-setup = 21 fekete és 21 piros hatszög van. Mindkét színből egy középen fekszik, éllel egymáshoz érve; a többi 20 a feleknél van. Az asztalnak nincs széle.
+rules-six-setup = 21 fekete és 21 piros hatszög van. Mindkét színből egy középen fekszik, éllel egymáshoz érve; a többi mindkét félnél 20. Az asztalnak nincs széle.
 rules-six-placing-title = Lerakás
-rules-six-placing-first = Fekete kezd. Az első hatszögnek éllel a piros kezdő hatszöghöz kell érnie, a feketéhez viszont nem érhet: három ilyen mező van.
-rules-six-picture-first = Fekete első hatszöge a megjelölt mezők egyikére kerül.
+rules-six-placing-first = A fekete kezd. Az első hatszögnek éllel a piros kezdő hatszöghöz kell érnie, a feketéhez viszont nem érhet: három ilyen mező van.
+rules-six-picture-first = A fekete első hatszöge a megjelölt mezők egyikére kerül.
 rules-six-placing-on = Ezután felváltva raktok le egy-egy hatszöget bármelyik szabad mezőre, amely éllel egy bármilyen színű hatszöghöz ér.
 rules-six-moving-title = Áthelyezés
 rules-six-moving = Ha mind a 42 az asztalon van, és még senki sem nyert, ugyanabban a sorrendben folytatjátok. A körödben felveszed egy saját színű hatszögedet, és máshol teszed le.
@@ -523,17 +523,17 @@ rules-six-advanced = Itt az ilyen hatszöget is felveheted. A többiből létrej
 rules-six-advanced-equal = Ha több csoport is egyformán a legnagyobb, te választod ki, melyikük maradjon.
 rules-six-advanced-few = Az a fél, amelyiknek ezután legfeljebb öt hatszöge marad, veszített. Ha mindkét féllel ez történik, a játszma döntetlen.
 rules-six-ruling-hand = A csoportokat úgy nézzük, hogy az áthelyezett hatszög a kézben van: egyikhez sem tartozik, és nem kötheti össze őket újra. Előbb a kisebb csoportok kerülnek ki, aztán rakod le az áthelyezett hatszöget a megmaradó csoport mellé.
-rules-six-ruling-few = Az áthelyezett hatszög a gazdájánál számít, és ha ugyanazzal a lépéssel alakzat is készül, az nyer előbb.
-rules-six-picture-removal = Haladó szabályok: fekete felveszi a szögletes zárójelben álló hatszöget. A két x-szel jelölt leszakad, és kikerül a játékból.
-rules-six-picture-equal = Haladó szabályok: fekete felveszi a szögletes zárójelben álló hatszöget, és két hatos csoport marad. Fekete választja ki, melyik maradjon.
+rules-six-ruling-few = Az áthelyezett hatszög a gazdájánál számít, és ha ugyanazzal a lépéssel alakzat is készül, az alakzaté az elsőbbség.
+rules-six-picture-removal = Haladó szabályok: a fekete felveszi a szögletes zárójelben álló hatszöget. A két x-szel jelölt leszakad, és kikerül a játékból.
+rules-six-picture-equal = Haladó szabályok: a fekete felveszi a szögletes zárójelben álló hatszöget, és két hatos csoport marad. A fekete választja ki, melyik maradjon.
 rules-six-winning-title = A győzelem
 rules-six-winning-claim = Aki kirakott egy alakzatot, és be is jelenti, az nyer. Aki nem veszi észre, az még bejelentheti, amikor újra rákerül a sor, hacsak közben a másik fél nem nyert.
-rules-six-winning-several = Hatnál hosszabb egyenes tartalmaz egy hatos vonalat. Ha egy lépéssel több alakzat is készül, mindegyik nyer.
+rules-six-winning-several = A hatnál hosszabb egyenes sorban is van hatos vonal. Ha egy lépéssel több alakzat is készül, mindegyik nyer.
 rules-six-ruling-claim = Asztalonként beállítható, hogyan kell bejelenteni az alakzatokat. Rendszerint a program jelenti be, azzal a lépéssel, amely kirakja. Ahol be kell jelenteni, ott te jelölöd meg a lépést bejelentésként, vagy egy későbbi köröd elején jelented be, amíg az alakzat áll; ez a bejelentés a kör helyébe lép. Alakzat nélkül bejelenteni nem szabályos.
-rules-six-picture-ring-move = A megjelölt mezővel fekete gyűrűje elkészül.
-rules-six-picture-double = Feketének négy hatszöge van egymás mellett, mindkét végén szabad mezővel. Az ötödik után piros a vonalnak már csak az egyik végét zárhatja el.
+rules-six-picture-ring-move = A megjelölt mezővel elkészül a fekete gyűrűje.
+rules-six-picture-double = A feketének négy hatszöge van egymás mellett, mindkét végén szabad mezővel. Az ötödik után a piros a vonalnak már csak az egyik végét zárhatja el.
 rules-six-draw-title = Döntetlen és feladás
-rules-six-ruling-draw = A játszma döntetlen, ha ugyanaz az állás ugyanazzal a soron következő féllel harmadszor jön létre, és akkor is, ha az áthelyezések szakaszában egymás után 200 lépésben semmi sem került ki a játékból; a passz is lépés. Mindkét korlát megváltoztatható vagy kikapcsolható az asztalnál. Egy állás elforgatott vagy eltolt másolata másik állás.
+rules-six-ruling-draw = A játszma döntetlen, ha harmadszor áll elő ugyanaz az állás úgy, hogy ugyanaz a fél következik, és akkor is, ha az áthelyezések szakaszában egymás után 200 lépésben semmi sem került ki a játékból; a passz is lépés. Mindkét korlát megváltoztatható vagy kikapcsolható az asztalnál. Egy állás elforgatott vagy eltolt másolata másik állás.
 rules-six-ruling-agree = A felek megegyezhetnek döntetlenben, és bármelyik fél bármikor feladhatja.
 rules-six-ruling-order = Ha egyszerre több befejezés is adódik, az alakzat megelőzi a túl kevés hatszöget, utána jön az ismétlődés, majd a lépéskorlát.
 rules-six-four-title = Négyen
@@ -597,11 +597,11 @@ web-not-found-note = Lehet, hogy elírás van a címben, vagy már törölték, 
 web-nav-analysis = Elemzés
 web-nav-pad = Pontozó
 web-keys = Billentyűk
-web-keys-arrows = mezőről mezőre lépni, lapon és táblán
-web-keys-enter = mezőt választani, gombot megnyomni
+web-keys-arrows = lépés mezőről mezőre, lapon és táblán
+web-keys-enter = mező kiválasztása, gomb megnyomása
 web-keys-steps = egy lépés vissza vagy előre: visszajátszásban, értékelésben, elemzésben
-web-keys-zoom = a táblát nagyítani vagy kicsinyíteni
-web-keys-help = ezeket a billentyűket mutatja
+web-keys-zoom = a tábla nagyítása vagy kicsinyítése
+web-keys-help = ezeknek a billentyűknek a listája
 web-install = Telepítés
 web-install-note = Crosshex alkalmazásként ezen az eszközön: egy koppintásra, és a pontozó hálózat nélkül is működik.
 web-title-join = Meghívó
@@ -624,14 +624,14 @@ web-your-turn = { $count ->
 }
 web-about-qwixx = Hat kocka, négy sor, és minden dobásnál mindenki játszik.
 web-about-longo = Nyolcoldalú kockák, hosszabb sorok és saját szerencseszámok.
-web-about-six = Csak hatszögek: építs vonalat, háromszöget vagy gyűrűt hatból.
+web-about-six = Csak hatszögek: építs hatból vonalat, háromszöget vagy gyűrűt.
 # Of a game from another package; $seats is e.g. 1–4.
 web-about = Játék { $seats } játékosnak.
 # The name of the form below the three games. $game is the game.
 web-setup = { $game }: új asztal
 web-who = Ki játszik?
-web-who-bots = Én és botok
-web-who-friends = Barátok linkkel
+web-who-bots = Én és a botok
+web-who-friends = Barátok linken
 web-who-screen = Egy képernyőnél
 web-who-watch = Botokat nézek
 web-who-note-bots = Azonnal indul.
@@ -716,7 +716,7 @@ web-daily-end = A napi eredményhez
 web-today-lesson = Tanuld meg: { $game }
 web-today-puzzle = Egy feladvány
 web-puzzle-of-day = A nap feladványa
-web-first-game = Az első { $game } játszmád?
+web-first-game = { $game }: először játszod?
 web-first-game-play = Kezdés edzővel
 web-pad = Pontozó
 web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
@@ -867,7 +867,7 @@ web-takeover-soon = { $seconds } mp múlva bot játszhat tovább.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
-web-votes = { $needed } közül { $agreed } szavazat a botra: { $names }.
+web-votes = Szavazat a botra: { $agreed }/{ $needed } ({ $names }).
 web-draw-offered = { $name } döntetlent ajánl.
 web-draw-mine = Döntetlent ajánlottál.
 web-draw-waiting = Még nem válaszolt: { $names }.
@@ -936,7 +936,7 @@ web-lock = { $state ->
 }
 web-sheet-of = { $name } lapja
 # For screen readers: a whole sheet in a sentence; the numbers are crosses.
-web-sheet-read = { $name }: ikszek: piros { $red }, sárga { $yellow }, zöld { $green }, kék { $blue }; elhibázott dobások: { $failed }
+web-sheet-read = { $name }, ikszek: piros { $red }, sárga { $yellow }, zöld { $green }, kék { $blue }; elhibázott dobások: { $failed }
 web-lucky-numbers = Szerencseszámok
 web-failed-throws = { $count ->
     [0] Nincs elhibázott dobás
@@ -948,16 +948,16 @@ web-scores-show = Pontok mutatása
 web-scores-hide = Pontok elrejtése
 # $who is "named" where several people share the screen: then say the name.
 web-ask-1 = { $who ->
-    [named] { $name }: fehér kockák: { $sum }. Beikszeled?
+    [named] { $name }, fehér kockák: { $sum }. Beikszeled?
    *[me] Fehér kockák: { $sum }. Beikszeled?
 }
 # Where no row can take the sum.
 web-ask-1-none = { $who ->
-    [named] { $name }: fehér kockák: { $sum }. Sehová sem illik.
+    [named] { $name }, fehér kockák: { $sum }. Sehová sem illik.
    *[me] Fehér kockák: { $sum }. Sehová sem illik.
 }
 web-ask-1-lucky = { $who ->
-    [named] { $name }: szerencseszám: { $sum }!
+    [named] { $name }, szerencseszám: { $sum }!
    *[me] Szerencseszám: { $sum }!
 }{ $gives ->
     [both] {" "}Ezt ikszeled be, vagy annak a sornak a következő számát, ahol a legkevesebb ikszed van?
@@ -1007,7 +1007,7 @@ web-then = {", aztán "}
 web-board = Tábla
 web-zoom-in = Közelebb
 web-zoom-out = Távolabb
-web-recentre = Minden látszódjon
+web-recentre = Teljes nézet
 # For screen readers: a hexagon, where it lies, and what is special about it.
 web-hexagon = { $side ->
     [black] fekete
@@ -1025,7 +1025,7 @@ web-hexagon = { $side ->
 web-target = szabad mező { $q }, { $r }
 # What the player is asked to do next.
 web-six-ask = { $step ->
-    [first] Fekete kezd: a hatszög érjen a piroshoz, de a feketéhez ne.
+    [first] A fekete kezd: a hatszög érjen a piroshoz, de a feketéhez ne.
     [put] { $side ->
         [black] Rakj le egy fekete hatszöget.
        *[red] Rakj le egy piros hatszöget.
@@ -1070,7 +1070,7 @@ web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 web-plain-ask = { $how ->
     [together] Válassz: senki sem látja, amíg mindenki nem választott.
     [named] Lépj egyet
-   *[single] Te lépsz
+   *[single] Te jössz
 }
 web-plain-throw = Dobás folyamatban…
 web-plain-moves = Lépések
@@ -1184,10 +1184,10 @@ web-position = Hol tart a játszma
 web-verify = Ellenőrizhető dobások
 web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána minden játékos hozzátesz egy véletlen számot. Minden dobás a magból és ezekből a számokból következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
 web-verify-do = Dobások ellenőrzése
-web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a véletlen számokból következik.
+web-verify-good = Minden ellenőrzés rendben ({ $count }): minden dobás ebből a magból és ezekből a véletlen számokból következik.
 web-verify-bad = { $count ->
-    [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
-   *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
+    [one] Egy ellenőrzés eltérést talált: ezek nem a rögzített dobások.
+   *[other] { $count } ellenőrzés eltérést talált: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki, a napi játéké egy nappal a saját napja után. Nézz vissza akkor!
 web-verify-chosen = Azt, hogy ki kezd, az asztalnál választották, nem sorsolták.
@@ -1224,7 +1224,7 @@ web-theme = Megjelenés
 web-theme-system = automatikus
 web-theme-light = világos
 web-theme-dark = sötét
-web-motion = Mozgás
+web-motion = Animáció
 web-motion-system = automatikus
 web-motion-less = minél kevesebb
 web-set-sound-note = Kockák, toll és hatszögek, halkan. Az első koppintásig a böngésző néma.
@@ -1302,7 +1302,7 @@ web-error-too-many-tables = { $limit ->
    *[other] { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
 }
 web-error-busy = A szerver most megtelt. Kérlek, próbáld újra egy pillanat múlva.
-web-error-wrong-host = A szerver ezen a címen nem szolgál ki.
+web-error-wrong-host = Ez a szerver nem erre a címre van beállítva.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem használhatja azt a szervert.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
@@ -1317,14 +1317,14 @@ web-error-device-joined = Ez az eszköz már össze van kapcsolva.
 web-error-too-many-devices = { $limit } eszközöd van, több nem lehet. Előbb távolíts el egyet.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
-web-error-no-review = Ez a játék nem értékelhető: senki sem tanulta meg, mennyit érnek az állásai.
+web-error-no-review = Ez a játék nem értékelhető: egy bot sem tanulta meg, mennyit érnek az állásai.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-offline-still = A pontozó és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
-web-error-internal = Valami elromlott nálunk. { $id }
+web-error-internal = Nálunk történt valami hiba. { $id }
 
 ## Browser: dice of one's own
 
@@ -1400,8 +1400,8 @@ pad-house = Házi szabály: { $fields }
 pad-over-rows = Két sor le van zárva: a játéknak vége.
 pad-over-failed = Négy elhibázott dobás: a játéknak vége.
 pad-winners = { $count ->
-    [one] { $names } nyert, { $points } ponttal.
-   *[other] { $names } osztozik a győzelmen, { $points } ponttal.
+    [one] { $names } nyert { $points } ponttal.
+   *[other] { $names } osztozik a győzelmen { $points } ponttal.
 }
 pad-again = Új játék, ugyanazokkal
 pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
@@ -1422,13 +1422,13 @@ pad-alone = Nincs kapcsolat { $time } óta. { $count ->
 }
 pad-gone-ended = Ez a pontozó már nincs megosztva. Ami itt áll, ezen az eszközön megmarad.
 pad-gone-removed = A lapodat eltávolították a közös pontozóról. Ami itt áll, ezen az eszközön megmarad.
-pad-refused = Amit beírtál, nem ment el: { $why }
+pad-refused = Amit beírtál, azt nem sikerült elküldeni: { $why }
 pad-send-away = { $name } eltávolítása
 pad-send-away-ask = { $name } lapja mindenkinél eltűnik, és a link megújul.
 pad-leave = Kilépés a pontozóból
 pad-leave-ask = A lapod a többieknél eltűnik. Ezen az eszközön egyedül folytatod.
 pad-end = Befejezés mindenkinél
-pad-end-ask = Ezt a pontozót többé senki sem osztja meg. Minden eszköz megtartja, amije van.
+pad-end-ask = Ez a pontozó többé nem lesz megosztva. Minden eszköz megtartja, amije van.
 pad-again-all = Új játék mindenkinek
 pad-again-ask = A játéknak még nincs vége. Mindenki új, üres lapot kap.
 pad-new-game = Új játék kezdődött.
@@ -1562,10 +1562,10 @@ study-phase-moving = Hatszögek áthelyezése
 study-dice = Mi volt a dobás?
 study-dice-random = Dobj helyettem
 study-worth = Mennyit ér az állás
-study-thinking = Az értékek számítása…
+study-thinking = Az értékek kiszámítása…
 study-roll-out = Lejátszás innen
 study-rolling = Lejátszás: { $percent }
-study-rolled = Mit hoztak az innen játszott játszmák
+study-rolled = Az innen lejátszott játszmák eredménye
 study-rolled-note = Botok ({ $bot }) játszottak tovább minden választás után, ugyanazokkal a dobásokkal. Játszmák választásonként: { $games }. A ± a 95%-os intervallum.
 study-rolled-choice = Választás
 study-rolled-won = Győzelem
@@ -1632,14 +1632,14 @@ puzzle-theme = Téma
 puzzle-any-theme = Minden téma
 puzzle-level = Szint
 puzzle-own-level = Automatikus
-puzzle-own-level-note = Nehezebb, ha megoldod őket, könnyebb, ha nem.
+puzzle-own-level-note = Nehezebbek, ha megoldod őket, könnyebbek, ha nem.
 puzzle-level-now = Szint: { $level }
 puzzle-you-play = A te színed: { $side }.
 puzzle-choose = Válassz lépést
 puzzle-check = Ellenőrzés: { $move }
 puzzle-show = Megoldás
 puzzle-try = Próbálj mást, vagy nézd meg a megoldást.
-puzzle-try-costs = { $move }: ennyibe kerül: { $loss }.
+puzzle-try-costs = { $move } ennyibe kerül: { $loss }.
 puzzle-skip = Kihagyás
 puzzle-next = Új feladvány
 puzzle-streak = Sorozat: { $count }
@@ -1656,10 +1656,10 @@ puzzle-said-costs-points = A választásod, { $move }, átlagosan { $loss } pont
 puzzle-said-costs-share = A választásod, { $move }: nyerési esély { $value }, pedig lehetne { $top }. A legjobb: { $best }.
 puzzle-said-win = { $best }: minden védekezés ellen nyer, { $moves } saját lépésben.
 puzzle-said-win-too = { $move } ugyanolyan gyorsan nyer. Az itt látható nyerés így kezdődik: { $best }.
-puzzle-said-no-win = { $move }: nem kezdődik vele bizonyított nyerés.
+puzzle-said-no-win = { $move }: ezzel nem kezdődik bizonyított nyerés.
 puzzle-why-placing = Minden lépésed azonnali nyeréssel fenyeget. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
 puzzle-why-moving = Minden lépésed azonnali nyeréssel fenyeget. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
-puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyik hatszögeket választ le. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyikkel hatszögeket is leválasztasz. A másik fél csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
 puzzle-why-leave = Itt minden iksz többet ad fel, mint amennyit hoz. Aki vár, megtartja a jobb számokat.
 puzzle-why-fail = Az elhibázott dobás 5 pontba kerül, de itt hosszú távon minden iksz többe kerülne.
 puzzle-why-lock = A lakat külön ikszként számít: két iksz egyszerre.
@@ -1695,29 +1695,29 @@ sheet-read = { $name }: { $rows }; elhibázott dobások: { $failed }
 sheet-read-row = { $row }. sor { $crossed }
 told-lock = { $row }. sor: lezárult (lezárta: { $names }); a { $colour } kocka kikerül a játékból.
 told-lock-only = { $row }. sor: lezárult (lezárta: { $names }); a { $colour } kocka már korábban kikerült.
-reason-colour-left = az ilyen színű kocka kikerült a játékból: ezt már csak a fehérek összegével lehet beikszelni
+reason-colour-left = az ilyen színű kocka kikerült a játékból: ezt már csak a fehér kockák összegével lehet beikszelni
 fault-header-refused = { $name }: ez a fejléc nem tartozik ehhez: { $game }
 fault-sheet-word = { $row }. sor, { $field }. mező: „{ $found }” nem mező. Egy mező egy szín (r, y, g vagy b) és egy szám, például r5, vagy egy sorozat, például r2-12
 fault-sheet-setting = „{ $found }” rossz helyen áll: a faces, a locking és a needed legfeljebb egyszer, ebben a sorrendben, a sorok előtt állhat
-fault-sheet-faces = „{ $found }” nem lehet: a kockáknak 2–8 lapjuk van
+fault-sheet-faces = „{ $found }” nem lehet: a kockáknak 2–8 oldaluk lehet
 fault-sheet-locking = „{ $found }” nem lehet: egy sort az utolsó egy vagy két mezője zár le
 fault-sheet-needed = „{ $found }” nem lehet: a lezáráshoz kellő ikszek száma legalább 0
 fault-sheet-number = { $row }. sor, { $field }. mező, { $found }: ezekből a kockákból 2 és { $most } közötti számok jönnek ki
 fault-sheet-twice = { $row }. sor, { $field }. mező, { $found }: minden mező csak egyszer szerepelhet a lapon
-fault-sheet-rows = egy lapon két–négy sor van, / jellel elválasztva
-fault-sheet-fields = { $row }. sor: egy sorban két–tizenöt mező van
-fault-sheet-locking-fields = { $row }. sor: egy sorban több mező van, mint ahány lezárja
+fault-sheet-rows = egy lapon két–négy sor lehet, / jellel elválasztva
+fault-sheet-fields = { $row }. sor: egy sorban két–tizenöt mező lehet
+fault-sheet-locking-fields = { $row }. sor: egy sorban több mezőnek kell lennie, mint ahány lezárja
 fault-sheet-no-lock = ezen a lapon egyik sor sem zárható le: legalább egyben annyi mező kell az utolsók előtt, ahány iksz a lezáráshoz szükséges
 fault-sheet-name = nincs „{ $found }” nevű lap; van: { $names }, vagy írj egyet, például r2-12 / y2-12 / g12-2 / b12-2
 
 worth-title = Mennyit ér a lap?
 worth-exact = Tökéletes játék egyedül
-worth-simulated = Egy bot egyedül (túl nagy a megoldáshoz)
+worth-simulated = Egy bot egyedül (pontos számításhoz túl nagy)
 worth-points = Egy játékos pontjai
-worth-throws = Dobások egy játékban
+worth-throws = Dobások egy játszmában
 worth-failed = Elhibázott dobások
-worth-by-failed = Elhibázott dobásokkal véget ért játékok
-worth-by-rows = Lezárt sorokkal véget ért játékok
+worth-by-failed = Elhibázott dobásokkal véget ért játszmák
+worth-by-rows = Lezárt sorokkal véget ért játszmák
 worth-first = A kezdő játékos győzelmei
 worth-by-colour = Pontok színenként
 worth-by-number = Pontok számonként
@@ -1732,7 +1732,7 @@ daily-play = Játék
 daily-waits = A mai játszmád vár rád.
 daily-gone = A mai játszmádat törölték vagy botra hagytad, ezért nem számít.
 daily-known = Ennek a napnak a dobásai már nyilvánosak, ezért már nem számít.
-daily-next = A következő kezdete: { $time }
+daily-next = A következő napi játék kezdete: { $time }
 daily-points = { $points ->
     [one] { $points } pont
    *[other] { $points } pont
@@ -1746,12 +1746,12 @@ daily-best-waits = Most számoljuk, mennyit hoz ki a legjobb stratégia ezekből
 daily-estimate = A játékkal járó, szinte pontos értékek szerint.
 daily-streak = Sorozat: { $days }
 daily-streak-note = Hetente egy napot kihagyhatsz.
-daily-all = Így ment mindenkinek
+daily-all = Kinek hogyan ment
 daily-all-few = { $players ->
-    [one] Ma te játszottál először. Tíz játékostól itt látod, hogyan ment mindenkinek.
-   *[other] { $players } ember játszott. Tíztől itt látod, hogyan ment mindenkinek.
+    [one] Ma te játszottál elsőként. Ha már tízen játszottak, itt látod, kinek hogyan ment.
+   *[other] { $players } ember játszott. Ha már tízen játszottak, itt látod, kinek hogyan ment.
 }
-daily-all-note = { $players } ember játszott. A felének { $middle } vagy több pontja van.
+daily-all-note = { $players } ember játszott. A felüknek legalább { $middle } pontja van.
 daily-bar = { $from }–{ $to } pont: { $players }
 daily-share = Crosshex, napi játék, { $day }. Pont: { $points }
 daily-share-best = Legjobb stratégia: { $best }
@@ -1767,7 +1767,7 @@ daily-fingerprint = Ujjlenyomat, { $day }
 daily-doubt = Ne bízz ezekben a kockákban: ez a böngésző napokkal ezelőtt másik ujjlenyomatot látott ehhez a naphoz.
 daily-off = Ezen a szerveren nincs napi játék.
 web-sheets = Lapműhely
-web-sheets-note = Írd be a lapot, amid van, vagy rakj össze egyet. Nézd meg, mennyit ér, és játssz rajta.
+web-sheets-note = Írd be a lapot, amely megvan neked, vagy rakj össze egyet. Nézd meg, mennyit ér, és játssz rajta.
 web-sheets-other = Másik lap…
 # The workshop: a sheet that people type or put together.
 workshop-start = Kiindulás
@@ -1787,17 +1787,17 @@ workshop-left = Balra
 workshop-right = Jobbra
 workshop-remove = Törlés: { $field }
 workshop-remove-none = Mező törlése
-workshop-faces = A kockák lapjai
+workshop-faces = A kockák oldalszáma
 workshop-locking = Lezáró utolsó mezők
 workshop-needed = A lezáráshoz kellő ikszek
-workshop-said-added = { $field }: bekerült, { $row }. sor
+workshop-said-added = { $field } bekerült ide: { $row }. sor
 workshop-said-removed = { $field }: törölve
 workshop-said-behind = A következő mező ez után jön: { $field }
 workshop-then = Mi legyen vele?
 workshop-play = Játék ezzel a lappal
 workshop-link = Link ehhez a laphoz
 workshop-link-note = A lap magában a linkben van. Semmit sem tárolunk.
-workshop-asked = A szerver választ keres…
+workshop-asked = Várunk a szerver válaszára…
 # $before is how many sheets of other people come first.
 workshop-waiting = { $before ->
     [0] Kezdődik…
@@ -1809,7 +1809,7 @@ workshop-playing = Botok játszanak rajta: { $done }
 workshop-done = Megvannak a számok.
 workshop-worth-note = Ez eltarthat néhány percig. Ha elhagyod az oldalt, leáll.
 workshop-picture = { $name }, a mezők pontjaival
-workshop-picture-note = Minél magasabb egy mező oszlopa, annál több pontot hoz az iksze. A tökéletes játékén kívül minden szám két „nehéz” szintű bot játékaiból való.
+workshop-picture-note = Minél magasabb egy mező oszlopa, annál több pontot hoz az iksze. A tökéletes játék értékén kívül minden szám két „nehéz” szintű bot játszmáiból való.
 workshop-json = Számok mentése
 workshop-stop = Leállítás
 workshop-close = Bezárás
@@ -1854,7 +1854,7 @@ me-luck = Szerencse
 me-own = Döntések
 me-dice = Kockáid
 me-dice-note = Minden kocka, amellyel a szerver a játszmáidban dobott. A szaggatott vonal a várható érték.
-me-dice-chance = Szabályos kockák az esetek { $chance } részében legalább ennyire eltérnek.
+me-dice-chance = Szabályos kockáknál a legalább ekkora eltérés esélye { $chance }.
 me-latest = Legutóbbi játszmák
 me-replay = Visszajátszás
 me-review = Értékelés
@@ -1876,7 +1876,7 @@ me-delete-note = A befejezett játszmáidat, az értékelésüket, a napi játé
 me-gone = Minden törölve.
 me-store-note = Nincsenek fiókok. Ez minden, amit a szerver megőriz, és meddig.
 me-store-cookie = Fiók helyett egy süti egy véletlen számmal: akinél van, azé a helyed. Az utolsó látogatásod után még egy évig érvényes. A szerver csak az ujjlenyomatát őrzi meg.
-me-store-tables = Asztalok: ki játszik, a beírt néven, és amit játszottak. Amíg a gazdája nem törli, vagy ennyi napig senki sem használja: { $days }. Az az asztal, ahol az óra jár, megmarad.
+me-store-tables = Asztalok: ki játszik, a beírt néven, és amit játszottak. Amíg a házigazda nem törli őket, vagy ennyi napig senki sem használja: { $days }. Az az asztal, ahol az óra jár, megmarad.
 me-store-games = Befejezett játszmák, mindenkinek, aki játszott: az eredmény, a játszma és az értékelése. Amíg nem törlöd, vagy egy évig nem jössz.
 me-store-daily = A napi játék: minden naphoz az asztal és a pontok, mindenkinek, aki játszott, név nélkül. 400 napig, vagy amíg mindent nem törölsz.
 me-store-devices = Ha több eszközt kapcsolsz össze: mindegyikhez a sütijének az ujjlenyomata, a neve, például „Firefox, Android”, és a nap. Amíg el nem távolítod, vagy egy évig nem jössz.

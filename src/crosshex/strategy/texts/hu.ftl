@@ -48,12 +48,12 @@ strategy-longo-first = { strategy-qwixx-first }
 ## Six
 
 strategy-six-double = Fenyegess egyszerre kétszer. A lerakás szakaszában eldőlt játszmák { NUMBER($share, style: "percent") }-át így nyerik meg: a másik fél csak az egyiket zárhatja el.
-strategy-six-look = Gondolkodj két lépéssel előre. Aki így tesz, a játszmák { NUMBER($share, style: "percent") }-át nyeri az ellen, aki azt lépi, ami a legjobbnak látszik.
+strategy-six-look = Gondolkodj két lépéssel előre. Aki így tesz, a játszmák { NUMBER($share, style: "percent") }-át nyeri az ellen, aki azt lépi, ami elsőre a legjobbnak látszik.
 strategy-six-bar = A másik fél alakzatait korán zavard meg. Aki ezekre annyira figyel, mint a sajátjaira, a játszmák { NUMBER($share, style: "percent") }-át nyeri az ellen, aki csak épít.
 strategy-six-shapes = Építs vonalakat és háromszögeket: a nyerő alakzatok { NUMBER($line, style: "percent") }-a vonal, { NUMBER($triangle, style: "percent") }-a háromszög, és csak { NUMBER($ring, style: "percent") }-a gyűrű.
 strategy-six-near = Maradj együtt: a hatszögek { NUMBER($one, style: "percent") }-át saját színű mellé teszik le, { NUMBER($two, style: "percent") }-át kettő vagy több mellé.
 strategy-six-first = Az alapjátékban mindegy, ki kezd: a fekete a játszmák { NUMBER($share, style: "percent") }-át nyeri.
 strategy-six-begin = A haladó játékban kezdj, ha lehet: a fekete kezd, és a játszmák { NUMBER($share, style: "percent") }-át nyeri.
 strategy-six-moving = Gyakorold az áthelyezést is: az alapjáték játszmáinak { NUMBER($share, style: "percent") }-a még nyitott, amikor minden hatszög az asztalon van.
-strategy-six-pace = A haladó játékban siess: átlagosan { NUMBER($advanced, maximumFractionDigits: 0) } lépésig tart, az alapjáték { NUMBER($basic, maximumFractionDigits: 0) } lépésig.
+strategy-six-pace = A haladó játékban siess: átlagosan { NUMBER($advanced, maximumFractionDigits: 0) } lépésig tart, az alapjáték viszont { NUMBER($basic, maximumFractionDigits: 0) } lépésig.
 strategy-six-cut = A haladó játékban a leválasztás eszköz, nem cél: a játszmák { NUMBER($any, style: "percent") }-ában előfordul, de csak { NUMBER($few, style: "percent") }-a ér véget azért, mert valamelyik félnek túl kevés hatszöge marad.
