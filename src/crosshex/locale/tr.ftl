@@ -31,15 +31,15 @@ ending-ring = Bir halka tamamlandı.
 ending-too-few-hexagons = Bir tarafın en fazla beş altıgeni kaldı.
 ending-repetition = Aynı konum çok fazla kez tekrarlandı.
 ending-move-limit = Oyundan altıgen çıkmadan çok fazla hamle yapıldı.
-ending-agreement = Taraflar beraberlikte anlaştı.
+ending-agreement = Taraflar beraberlik konusunda anlaştı.
 ending-resignation = Taraflardan biri pes etti.
 
 ## What the coach says in the first games
 
 coach-sheet-white-sum = İki beyaz zarın toplamının üzerini istediğin bir satırda çizebilir ya da boş geçebilirsin. Bunu herkes yapabilir.
 coach-sheet-others-throw = Zarı bir başkası attı. Beyaz zarların toplamının üzerini sen de çizebilirsin; boş geçersen bir şey kaybetmezsin.
-coach-sheet-colour-sum = Zarı sen attın, ikinci bir eylemin var: bir beyaz zar artı bir renkli zar, o rengin satırında.
-coach-sheet-colour-field = Zarı sen attın, ikinci eylemin var: bir beyaz artı bir renkli zar, o renkteki o sayının alanını verir.
+coach-sheet-colour-sum = Zarı sen attın, ikinci bir eylemin var: bir beyaz ve bir renkli zarın toplamı, o rengin satırında.
+coach-sheet-colour-field = Zarı sen attın, ikinci bir eylemin var: bir beyaz ve bir renkli zarın toplamı, o renkteki o sayının alanını verir.
 coach-sheet-second-lock = İkinci satır kilitlenince oyun hemen biter. Öndeysen kilitle.
 coach-sheet-can-lock = Bir satırı kilitleyebilirsin: son sayının ve kilidin üzerini çizersin, ikisi de sayılır; satır herkese kapanır.
 coach-sheet-last-fail = Dördüncü başarısız zar oyunu bitirir. Herhangi bir sayının üzerini çizersen bunu önlersin.
@@ -53,7 +53,7 @@ coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zar
 coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } sayının üzeri çizilmiş olmalı.
 coach-sheet-skips-nothing = Burada hiç sayı atlamadan çizebileceğin bir sayı var. Bu neredeyse her zaman iyidir.
 coach-sheet-row-closed = Kilitlenen satır herkese kapanır, zarı da oyundan çıkar. İkinci kilitli satır oyunu bitirir.
-coach-sheet-die-gone = Renkli bir zar oyundan çıktı ama renginden alanlar var: onlara yalnızca beyaz zarların toplamı ulaşır.
+coach-sheet-die-gone = Renkli bir zar oyundan çıktı, ama o renkten hâlâ açık alanlar var: onlara yalnızca beyaz zarların toplamı ulaşır.
 coach-sheet-lock-ready = Satırlarından birinde { $needed } ya da daha çok sayı çizildi. Artık o satırı sağ ucundaki sayıyla kilitleyebilirsin.
 coach-sheet-long-row = Üzerini çizdiğin her sayı, satırdaki bir öncekinden bir puan fazla getirir. Burada biri { $points } puan getirir.
 coach-sheet-end-near = Oyun yakında bitebilir: biri son kilide ya da dördüncü başarısız zara yakın.
@@ -61,16 +61,16 @@ coach-six-goal = Kendi renginden altı altıgenle kazanırsın: şerit, üçgen 
 coach-six-claim = Bu masada bir şekil ancak ilan edilince kazandırır: hamlenle birlikte ilan et.
 coach-six-can-win = Bu hamleyle kazanabilirsin. Nasıl, görüyor musun?
 coach-six-two-threats = İki yerde kazanabilirler, sen yalnızca birini kapatabilirsin. Aynı anda iki tehdit oyun kazandırır.
-coach-six-bar = Bir şekil için yalnızca bir altıgenleri eksik. O hücreye sen bir altıgen koy.
+coach-six-bar = Bir şekil için yalnızca bir altıgenleri eksik. Eksik olan hücreye sen bir altıgen koy.
 coach-six-bar-moving = Dikkat: bir şey değişmezse sonraki hamlede kazanırlar.
 coach-six-fork = Hamlelerinden biri aynı anda iki tehdit kurar. Yalnızca birini kapatabilirler.
 coach-six-fork-coming = Dikkat: bir altıgen daha koyarlarsa aynı anda iki tehdit kurabilirler. Araya gir.
 coach-six-moving = Bütün altıgenler masaya kondu. Artık kendininkilerden birini taşırsın; hepsi bir arada kalmalı.
-coach-six-moving-advanced = Bütün altıgenler masaya kondu. Artık kendininkilerden birini taşırsın; büyük parçadan kopanlar oyundan çıkar.
-coach-six-can-cut = Bir hamlen, seninkilerden çok onlarınkini koparır. Kopan altıgenler oyundan çıkar.
+coach-six-moving-advanced = Bütün altıgenler masaya kondu. Artık kendininkilerden birini taşırsın; en büyük parçadan kopanlar oyundan çıkar.
+coach-six-can-cut = Hamlelerinden biri, seninkilerden çok onların altıgenlerini koparır. Kopan altıgenler oyundan çıkar.
 coach-six-few-left = { $count } altıgenin kaldı. { $few } ya da daha az altıgeni kalan kaybeder.
-coach-six-touch = Bir altıgen her renge değebilir: seninkilerin yanında kurar, onlarınkinin yanında yol kapatır.
-coach-six-few-in-hand = Elindeki altıgenler: { $count }. Hepsi konunca artık taşınırlar.
+coach-six-touch = Bir altıgen her renge değebilir: seninkilerin yanında şekil kurarsın, onlarınkilerin yanında yollarını kapatırsın.
+coach-six-few-in-hand = Elindeki altıgenler: { $count }. Hepsi konunca artık altıgen koymaz, taşırsın.
 
 ## Why a move is against the rules
 
@@ -85,7 +85,7 @@ reason-no-such-number = bu satırda böyle bir sayı yok
 reason-not-thrown = zarlardan bu sayı çıkmıyor
 reason-row-locked = bu satır kilitli
 reason-too-far-left = sayıların üzeri soldan sağa doğru çizilir
-reason-too-few-crosses = satırda onu kilitlemeye yetecek kadar sayının üzeri çizilmedi
+reason-too-few-crosses = bu satırı kilitlemeye yetecek kadar sayının üzeri çizilmedi
 reason-not-lucky = beyaz zarların toplamı bu kartın uğurlu sayılarından biri değil
 reason-only-action-1 = uğurlu sayılar yalnızca 1. eylemde geçerli
 reason-not-fewest = daha az sayının üzeri çizilmiş başka bir açık satır var
@@ -114,7 +114,7 @@ reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
 told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: uğurlu sayı, { $colour } { $number }
-told-nothing = { $name }: boş geçildi
+told-nothing = { $name }: boş geçti
 told-failed-throw = { $name }: başarısız zar ({ $count }/4)
 told-action-2 = 2. eylem
 told-row-locked = Kilitlenen satır: { $colour } ({ $names }). Aynı renkteki zar oyundan çıktı.
@@ -123,7 +123,7 @@ told-shift = { $name } ({ $side }): { $source } → { $target }
 told-removed = Koptu ve oyundan çıktı: { $black } siyah, { $red } kırmızı.
 told-claim = { $name } ({ $side }): şekil ilanı
 told-pass = { $name } ({ $side }): geçerli hamle yok, pas
-told-resigned = { $name }: pes
+told-resigned = { $name }: pes etti
 told-moving-phase = Bütün altıgenler masada. Bundan sonra sırası gelen, kendi altıgenlerinden birini taşır.
 table-intro = { $game } · { $names }
 table-help = Komutlar için “help”, kurallar için “rules” yaz.
@@ -139,10 +139,10 @@ sheet-failed = başarısız zar
 sheet-active = zar atıyor
 hand-left = { $name } ({ $side }): elde { $count }
 hexagons-left = { $name } ({ $side }): masada { $count }
-board-legend-placing = B siyah, R kırmızı, [ ] son hamle, · koyabileceğin yerler
+board-legend-placing = B siyah, R kırmızı, [ ] son hamle, · koyabileceğin hücreler
 board-legend-moving = B siyah, R kırmızı, [ ] son hamle, · boş hücreler, küçük harf: yerinden alınamaz
 board-legend-plain = B siyah, R kırmızı, [ ] son hamle, · boş hücreler
-board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, x oyundan çıkacak olanlar
+board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği hücreler, x oyundan çıkacak olanlar
 board-legend-winning = ( ) kazandıran şekil
 board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
 board-task = Her hücrede q,r yazar; B siyah, R kırmızı.
@@ -161,14 +161,14 @@ ask-own-option-of = { $option } ({ $name }), örneğin { $example }:
 ask-move = Hamle sırası: { $name }. Geçerli: { $moves }
 ask-action-1 = { $name }, 1. eylem, beyazların toplamı { $sum }. Seçenekler: { $moves }
 ask-action-2 = { $name }, 2. eylem, bir beyaz ve bir renkli zar. Seçenekler: { $moves }
-ask-put = { $name } ({ $side }), bir altıgen koy: hücreyi yaz, ya da coords, ?, help.
-ask-shift = { $name } ({ $side }), bir altıgen taşı: nereden>nereye, nereye gidebileceğini görmek için hücresi, ya da coords, ?, help.
+ask-put = { $name } ({ $side }), bir altıgen koy: hücreyi yaz (ya da coords, ?, help).
+ask-shift = { $name } ({ $side }), bir altıgen taşı: nereden>nereye yaz; nereye gidebileceğini görmek için yalnızca hücresini yaz (ya da coords, ?, help).
 ask-claim-note = Masada bir şeklin var: ! ile ilan et
 ask-pass-keyboard = Seçim sırası: { $name }. Diğerleri lütfen bakmasın. Klavye sana geçince Enter’a bas.
 ask-prompt = >
 ask-save = Oyun kaydedilsin mi? Dosya adını yaz, istemiyorsan Enter:
 ask-quit = Oyundan çıkılsın mı? Önce kaydetmek için dosya adı, kaydetmeden çıkmak için Enter, devam etmek için h:
-ask-draw = Beraberlik teklifi: { $name }. { $other }, kabul mü? (e/h)
+ask-draw = Beraberlik teklifi: { $name }. { $other }, kabul ediyor musun? (e/h)
 ask-yes = e
 ask-no = h
 ask-step = Enter: ileri · b: geri · e: son · q: çık
@@ -186,8 +186,8 @@ answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu ist
 answer-hint-proven = Karşılık ne olursa olsun bu kesin kazandırır: { $moves }
 answer-hint-likely = Bu büyük olasılıkla kazandırır, ama kanıtlanmış değil.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
-answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), boş geçmek için -, başarısız zar için x yaz.
-answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
+answer-unreadable-qwixx = { $text } anlaşılmadı: r5 gibi satır ve sayı (Longo’da *g16 da olur), boş geçmek için -, başarısız zar için x yaz.
+answer-unreadable-six = { $text } anlaşılmadı: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
 answer-legal-put = { $count } hücre: { $cells }
 answer-legal-take = Yerinden alınabilecek { $count } altıgen: { $cells }
 answer-ask-cell = Bir altıgenin nereye gidebileceğini görmek için ? ve hücresini yaz.
@@ -202,11 +202,11 @@ answer-nothing-to-undo-roll = Son atıştan beri geri alınacak bir şey yok.
 answer-own-option = Bu buraya uymuyor. Şunun gibi bir şey yaz: { $example }
 answer-saved = Kaydedildi: { $file }.
 answer-not-saved = Kaydedilemedi: { $error }
-answer-save-how = Nereye kaydedileceğini yaz: save DOSYA (.json, JSON biçiminde yazar).
+answer-save-how = Nereye kaydedileceğini yaz: save DOSYA (.json uzantısıyla JSON biçiminde yazılır).
 answer-file-exists = { $file } zaten var: başka bir ad seç.
 answer-no-coords = Burada koordinat yok: satırı ve sayıyı yaz.
 answer-no-resign = { $game } sonuna kadar oynanır, pes edilmez. quit ile oyundan çıkabilirsin.
-answer-no-draw = { $game } sonuna kadar oynanır, beraberlikte anlaşılmaz.
+answer-no-draw = { $game } sonuna kadar oynanır, anlaşarak berabere kalınmaz.
 answer-draw-refused = Beraberlik teklifini kabul etmeyen: { $name }.
 answer-play-on = Oyun sürüyor.
 answer-goodbye = Hoşça kal.
@@ -255,7 +255,7 @@ menu-title-learn = Hangi oyunu öğrenmek istersin?
 menu-title-puzzle = Hangi oyunun bulmacalarını çözmek istersin?
 menu-game = { $number }: { $game }
 menu-ask-game = Numara ya da ad:
-menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: { $default }
+menu-ask-seats = Botlar dahil kaç oyuncu olsun ({ $choices })? Enter: { $default }
 menu-ask-six-variant = Temel kurallar (b) mı, gelişmiş kurallar (a) mı? Enter: temel
 menu-ask-level = Botlar ne kadar güçlü olsun (1 acemi, 2 kolay, 3 orta, 4 zor, 5 usta)? Enter: 3
 menu-again = Lütfen şunlardan birini yaz: { $choices }.
@@ -278,7 +278,7 @@ fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
 }
 fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
 fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
-fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-comment-open = burada başlayan yorum hiç bitmiyor
 fault-word = “{ $found }” buraya uymuyor{ $expected ->
     [none] {""}
    *[other] {"; "}beklenen: { $expected }
@@ -290,7 +290,7 @@ fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
     [none] oyun bitmedi
    *[other] hamlelerden “{ $expected }” çıkıyor
 }
-fault-seats = bu oyun bu kadar kişiyle oynanmaz; olabilecek sayılar: { $seats }
+fault-seats = bu oyun bu kadar kişiyle oynanmaz; olabilecek oyuncu sayısı: { $seats }
 fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
@@ -309,7 +309,7 @@ puzzle-task-points = Ortalamada en çok puan getiren seçimi bul.
 puzzle-task-share = Kazanma olasılığı en yüksek seçimi bul.
 puzzle-help = Bir hamle yaz · ? geçerli hamleler · answer: çözüm · next: sıradaki · quit: çık
 puzzle-right = Doğru: { $move }
-puzzle-wrong = { $move } değil. Yeniden dene ya da answer yaz.
+puzzle-wrong = Çözüm { $move } değil. Yeniden dene ya da answer yaz.
 puzzle-wrong-points = { $move } ortalama { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } puan kaybettirir. Yeniden dene ya da answer yaz.
 puzzle-wrong-share = { $move }: kazanma olasılığı kaybı { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Yeniden dene ya da answer yaz.
 puzzle-answer = Çözüm: { $moves }
@@ -434,7 +434,7 @@ rules-sheets-ruling-score = Bir satırın puanı, renkleri ne olursa olsun, kili
 rules-sheets-ruling-same = İki satır aynı renkle bitiyorsa, ikinci kilitte başka bir zar oyundan çıkmaz.
 rules-mixx-colours-sheet = Her satırda sayılar Qwixx’teki gibi sırayla gider, ama satırın rengi üç kez değişir.
 rules-mixx-colours-lock = Dört satırın son alanları kırmızı 12, sarı 12, yeşil 2 ve mavi 2’dir. Her biri, satırında beş sayının üzeri çizildikten sonra o satırı kilitler.
-rules-mixx-colours-picture = Beş sayı, sonra kırmızı 12: en üst satır kilitlendi, kırmızı zar oyundan çıkar. En alt satırdaki kırmızı 9’un üzeri beyaz zarların toplamıyla hâlâ çizilebilir.
+rules-mixx-colours-picture = Beş sayının, sonra kırmızı 12’nin üzeri çizildi: en üst satır kilitlenir, kırmızı zar oyundan çıkar. En alt satırdaki kırmızı 9’un üzeri beyaz zarların toplamıyla hâlâ çizilebilir.
 rules-mixx-numbers-sheet = Her satırın tek bir rengi vardır, ama sayıları karışıktır.
 rules-mixx-numbers-order = Sayıların üzerini soldan sağa doğru çizersin. Önemli olan sayının büyüklüğü değil, satırdaki yeridir.
 rules-mixx-numbers-lock = Her satırı son sayısı kilitler; önce o satırda beş sayının üzeri çizilmiş olmalıdır: kırmızı 11, sarı 10, yeşil 3 ve mavi 4.
@@ -528,7 +528,7 @@ rules-six-picture-ring-move = İşaretli hücre siyah için bir halkayı tamamla
 rules-six-picture-double = Siyahın yan yana dört altıgeni var, iki uç da boş. Beşincisi gelince kırmızı, şeridin yalnızca bir ucunu kapatabilir.
 rules-six-draw-title = Beraberlik ve pes etmek
 rules-six-ruling-draw = Aynı konum, sıra aynı taraftayken üçüncü kez ortaya çıkarsa oyun berabere biter; taşıma evresinde oyundan bir şey çıkmadan art arda 200 hamle yapılınca da öyle; pas da hamledir. Masa bu iki sınırı değiştirebilir ya da kapatabilir. Bir konumun döndürülmüş ya da kaydırılmış hâli başka bir konumdur.
-rules-six-ruling-agree = Taraflar beraberlikte anlaşabilir; her taraf istediği an pes edebilir.
+rules-six-ruling-agree = Taraflar beraberlik konusunda anlaşabilir; her taraf istediği an pes edebilir.
 rules-six-ruling-order = Birden fazla bitiş bir araya gelirse önce şekil, sonra altıgenlerin çok azalması, sonra tekrar, en son hamle sınırı geçerlidir.
 rules-six-four-title = Dört oyuncu
 rules-six-four = Takım arkadaşları karşılıklı oturur, böylece renkler sırayla gelir; her oyuncunun elinde 10 altıgen vardır. Kimin başlayacağını siyah takım kendi içinde seçer: 1. oyuncu odur. Sıra saat yönünde ilerler. Takım arkadaşları ne konuşur ne işaretleşir.
@@ -597,7 +597,7 @@ web-keys-steps = bir adım geri ya da ileri: tekrarda, değerlendirmede, analizd
 web-keys-zoom = oyun alanını büyüt ya da küçült
 web-keys-help = bu tuşları göster
 web-install = Yükle
-web-install-note = Crosshex bu cihazda uygulama olarak: bir dokunuş yakında, puan defteri ağ olmadan da çalışır.
+web-install-note = Crosshex bu cihazda bir uygulama olur: tek dokunuşla açılır, puan defteri internet olmadan da çalışır.
 web-title-join = Davet
 web-title-turn = Sıra sende
 web-disclaimer = Crosshex resmî olmayan, ücretsiz bir uygulamadır. Qwixx, Qwixx Longo ve Six oyunlarının yapımcıları ve yayıncılarıyla bir bağı yoktur; adlar onlara aittir.
@@ -630,7 +630,7 @@ web-who-watch = Botları izle
 web-who-note-bots = Hemen başlar.
 web-who-note-friends = Paylaşman için bir bağlantı ve QR kodu verilir.
 web-who-note-screen = Ekranı elden ele dolaştırın.
-web-who-note-watch = Arkana yaslan.
+web-who-note-watch = Arkana yaslan ve izle.
 web-seats = Oyuncular
 web-seats-alone = Tek
 web-your-name = Adın
@@ -641,14 +641,14 @@ web-option-variant = Kurallar
 web-option-variant-basic = Temel kurallar
 web-option-variant-advanced = Gelişmiş kurallar
 web-option-sheet = Oyun kartı
-web-sheet-notation = Tek satırda oyun kartı
+web-sheet-notation = Metin olarak oyun kartı
 web-sheet-notation-note = Her satır soldan sağa: renk (r kırmızı, y sarı, g yeşil, b mavi) ve sayı. Satırları / ayırır, r2-12 kırmızı 2’den 12’ye demektir. Qwixx’in kendisi r2-12 / y2-12 / g12-2 / b12-2
-web-level-unlearnt = Bu kartta oynamaz, çünkü öğrenmedi: { $levels }.
+web-level-unlearnt = Bu kartı öğrenmediği için burada oynamaz: { $levels }.
 web-option-claim = Kazandıran şekiller
 web-option-claim-auto = kendiliğinden sayılır
 web-option-claim-manual = ilan edilmeli
-web-option-repetition = Beraberlik için aynı konum sayısı
-web-option-move-limit = Beraberlik için altıgen çıkmadan geçen hamle sayısı
+web-option-repetition = Aynı konum kaç kez gelince berabere
+web-option-move-limit = Altıgen çıkmadan kaç hamlede berabere
 web-limit-off = kapalı
 web-level = Seviye
 web-level-beginner = Acemi
@@ -702,8 +702,8 @@ web-today-daily = { $status ->
     [playing] Günün oyununa devam et
    *[none] Günün oyununu oyna
 }
-web-daily-end = Günün sonucuna
-web-today-lesson = Öğren: { $game }
+web-daily-end = Bugünün sonucu
+web-today-lesson = { $game } öğren
 web-today-puzzle = Bir bulmaca
 web-puzzle-of-day = Günün bulmacası
 web-first-game = İlk { $game } oyunun mu?
@@ -716,7 +716,7 @@ web-upload = Kayıt aç…
 web-status-open = oyuncu bekliyor
 web-status-playing = oynanıyor
 web-status-over = bitti
-web-look = Bak
+web-look = Aç
 web-continue = Devam et
 web-join = Katıl
 web-delete = Bu masayı sil
@@ -764,7 +764,7 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
-web-lobby-full = Bütün yerler dolu. İzleyicisin.
+web-lobby-full = Bütün yerler dolu. İzliyorsun.
 web-lobby-away = Henüz gelmedi: { $names }.
 web-seats-title = Yerler
 web-sit = Buraya otur
@@ -840,7 +840,7 @@ web-reconnected = Yeniden bağlandın.
 web-sending = Gönderiliyor…
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
-web-return = Geri geldim
+web-return = Geri döndüm
 web-return-to = { $seat }. yere geri döndüm
 web-left = Bu oyundan ayrıldın. Sen dönene kadar yerine oynayan: { $bot }.
 web-removed = Bu masadan çıkarıldın.
@@ -851,7 +851,7 @@ web-takeover-soon = { $seconds } sn sonra bot devam edebilir.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
-web-votes = Bot isteyen { $agreed } / { $needed }: { $names }.
+web-votes = Bot isteyenler: { $agreed } / { $needed } ({ $names }).
 web-draw-offered = { $name } beraberlik teklif ediyor.
 web-draw-mine = Beraberlik teklif ettin.
 web-draw-waiting = Cevabı beklenen: { $names }.
@@ -1079,7 +1079,7 @@ web-said-stood = { $why ->
    *[left] { $name } yerini bıraktı.
 }
 web-said-started = { $name } başlıyor.
-web-said-configured = Masanın ayarları değişti.
+web-said-configured = Masa sahibi ayarları değiştirdi.
 web-said-stood-in = { $why ->
     [left] { $name } ayrıldı. Devam eden: { $bot }.
     [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
@@ -1092,8 +1092,8 @@ web-said-draw-agreed = { $name } beraberliği kabul etti.
 web-said-draw-declined = { $name } beraberliği kabul etmiyor.
 web-said-draw-lapsed = Beraberlik teklifi düştü.
 web-said-takeover-asked = { $by }, { $name } yerine bir botun devam etmesini istiyor.
-web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
-web-said-bot-preparing = Bot hâlâ hazırlanıyor, bu hamleyi daha basit bir bot yaptı: { $name }.
+web-said-bot-failed = { $name } için oynayan bot takıldı, yerine basit bir hamle yapıldı.
+web-said-bot-preparing = { $name } için oynayacak bot hâlâ hazırlanıyor; bu hamleyi daha basit bir bot yaptı.
 web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
 web-said-paused = Oyun { $name } için bekliyor.
 web-said-resumed = Oyun devam ediyor.
@@ -1149,7 +1149,7 @@ web-position = Oyundaki yer
 ## Browser: fair dice
 
 web-verify = Hilesiz zarlar
-web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra her oyuncu rastgele bir sayı katar. Her atış tohumdan ve bu sayılardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra her oyuncu rastgele bir sayı ekler. Her atış tohumdan ve bu sayılardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
 web-verify-do = Her atışı denetle
 web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu rastgele sayılardan çıkıyor.
 web-verify-bad = { $count ->
@@ -1201,10 +1201,10 @@ web-set-vibrate-note = Sıra sana gelince telefon kısaca titrer.
 web-set-vibrate-missing = Bu tarayıcı cihazı titreştiremiyor.
 web-set-awake = Ekranı açık tut
 web-set-awake-note = Oyun sürerken ekran kararmaz.
-web-set-awake-missing = Burada olmuyor: güvenli bağlantı (HTTPS) ve bunu yapabilen bir tarayıcı gerekir.
+web-set-awake-missing = Burada mümkün değil: güvenli bağlantı (HTTPS) ve bunu yapabilen bir tarayıcı gerekir.
 web-set-one-tap-note = Bir alana dokunduğunda düğmeye gerek kalmadan seçim hemen yapılır.
-web-set-confirm-note = Bilerek başarısız zar, yarım satır atlatan sayının üzerini çizme, oyunu bitiren kilit, pes etme, ayrılma, çıkarma ve silme için bir kez daha sorulur.
-web-set-by-itself-note = Tek bir seçim mümkünse biraz sonra kendiliğinden yapılır; bunu görürsün.
+web-set-confirm-note = Şunlardan önce bir kez daha sorulur: bilerek başarısız zar işaretlemek, yarım satır atlatan bir sayının üzerini çizmek, oyunu bitiren kilit, pes etmek, masadan ayrılmak, birini çıkarmak ve silmek.
+web-set-by-itself-note = Yalnızca tek bir seçenek varsa biraz sonra kendiliğinden seçilir; bunu görürsün.
 web-set-coach = Koç
 web-set-coach-note = Botlara karşı ilk oyunlarında her yeni durumu bir cümleyle açıklar. Yeniden açılınca baştan başlar.
 web-coach-silence = Koçu sustur
@@ -1238,7 +1238,7 @@ web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
 web-error-game-fault = Bu oyunda bir hata var, devam edemiyor: { $message }
 web-error-bad-name = { $reason ->
-    [empty] Bir adda görünen bir şey olmalı.
+    [empty] Adda görünen en az bir karakter olmalı.
     [too-long] Bu ad çok uzun.
     [control] Adda satır sonu ya da denetim karakteri olamaz.
     [direction] Adda metnin yönünü değiştiren işaretler olamaz.
@@ -1260,8 +1260,8 @@ web-error-too-large = { $what ->
     [seconds] Bunu okumak çok uzun sürüyor. Bir seferde daha az oyun aç.
    *[bytes] Bu çok büyük: en fazla { $limit } KB olabilir.
 }
-web-error-too-long = Bu masa sınırına ulaştı: artık yalnızca oyun bitirilebilir.
-web-error-too-often = Bunu burada çok fazla yaptın. Önce kararını ver.
+web-error-too-long = Bu masa sınıra ulaştı: artık yalnızca oyunu bitirebilirsin.
+web-error-too-often = Bunu burada çok sık yaptın. Önce kararını ver.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
 web-error-too-many-tables = { $limit ->
@@ -1284,8 +1284,8 @@ web-error-device-joined = Bu cihaz zaten bağlı.
 web-error-too-many-devices = { $limit } cihazın var, daha fazlası olmaz. Önce birini kaldır.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
-web-error-no-review = Bu oyun değerlendirilemez: konumlarının kaç puan ettiği öğrenilmedi.
-web-error-bad-position = Bu konum olanaksız: { $message }
+web-error-no-review = Bu oyun değerlendirilemez: konumlarının değeri öğrenilmedi.
+web-error-bad-position = Böyle bir konum olamaz: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan yeniden dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-offline-still = Puan defteri ve kurallar sunucu olmadan da çalışır.
@@ -1301,7 +1301,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] birinci sayı
    *[2] ikinci sayı
 }
-web-pair-bad = Bir çift, { $least } ile { $most } arasında iki farklı sayıdır.
+web-pair-bad = Bir çift, { $least } ile { $most } arasından iki farklı sayıdır.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Zarları at ve gelenleri gir
@@ -1347,7 +1347,7 @@ pad-start = Başla
 pad-kept = Defterlerin
 pad-all = Bütün defterler
 pad-delete = Bu defteri sil
-pad-delete-ask = Defter ({ $names }) üzerinde çizilen her şeyle birlikte silinecek.
+pad-delete-ask = Defter ({ $names }), üzeri çizilen bütün sayılarla birlikte silinecek.
 pad-undo = Geri al
 pad-undone = Geri alındı.
 pad-points = Puanlar
@@ -1371,7 +1371,7 @@ pad-winners = { $count ->
 }
 pad-again = Aynı kişilerle yeni oyun
 pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
-pad-http = Bu sayfa düz HTTP ile geldi: tarayıcı ekranın kararmasını engellemez, ağ olmadan da defter yalnızca sayfa açık kaldıkça çalışır.
+pad-http = Bu sayfa düz HTTP ile geldi: tarayıcı ekranın kararmasını engellemez, ağ olmadan da defter yalnızca sayfa açık kaldığı sürece çalışır.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Herkes kendi telefonunda
 pad-together = Birlikte
@@ -1382,9 +1382,9 @@ pad-join-note = Bu defterde: { $names }. Kendi kartınla katıl.
 pad-with = Birlikte: { $names }.
 pad-nobody = Henüz kimse katılmadı.
 pad-alone = Bağlantı yok (son bağlantı: { $time }). { $count ->
-    [0] Ağ gelince diğerlerini yeniden görürsün.
-    [one] Ağ gelince bir işlem gönderilecek.
-   *[other] Ağ gelince { $count } işlem gönderilecek.
+    [0] Yeniden bağlanınca diğerlerini görürsün.
+    [one] Yeniden bağlanınca bir işlem gönderilecek.
+   *[other] Yeniden bağlanınca { $count } işlem gönderilecek.
 }
 pad-gone-ended = Bu defter artık paylaşılmıyor. Burada yazılanlar bu cihazda kalır.
 pad-gone-removed = Kartın ortak defterden çıkarıldı. Burada yazılanlar bu cihazda kalır.
@@ -1398,8 +1398,8 @@ pad-end-ask = Bu defteri artık kimse paylaşmaz. Her cihaz elindekini saklar.
 pad-again-all = Herkes için yeni oyun
 pad-again-ask = Oyun bitmedi. Herkes yeni, boş bir kart alır.
 pad-new-game = Yeni oyun başladı.
-pad-next = Sonraki oyuna
-pad-late = Satır kilitlendikten sonra üzeri çizildi: { $fields }
+pad-next = Sonraki oyuna geç
+pad-late = Satır kilitlendikten sonra üzeri çizilen: { $fields }
 pad-against-same = Bu satırı başka biri kilitledi.
 pad-same-throw = İkisinin de üzeri aynı atışta çizildiyse geçerlidir.
 
@@ -1421,7 +1421,7 @@ study-wrong-turn = altıgenler sıranın kimde olduğuna uymuyor
 study-wrong-all-stay = temel oyunda bütün altıgenler masada kalır
 study-wrong-too-few = bir tarafın altıgeni çok az, yani oyun bitmiştir
 study-wrong-limit = hamle sınırına varıldı, yani oyun bitmiştir
-study-wrong-shape = orada bir şekil var, yani oyun bitmiştir
+study-wrong-shape = tamamlanmış bir şekil var, yani oyun bitmiştir
 study-points = { $points } puan
 study-change-points = { $change } puan
 study-loss-share = kazanma olasılığından { $loss }
@@ -1511,14 +1511,14 @@ study-all-moves = Bütün seçenekler ({ $count })
 study-moves-of = { $name }: seçenekler
 study-seat = { $seat }. oyuncu
 
-study-analysis-note = Her konumda her seçenek, değeriyle birlikte. Herkes için oyna, geri al, başka bir şey dene. Bu sayfanın adresi konuma götürür.
+study-analysis-note = Her konumda her seçenek, değeriyle birlikte. Herkesin yerine oyna, geri al, başka bir şey dene. Bu sayfanın adresi konuma götürür.
 study-choose-game = Hangi oyun?
 study-position = Metin olarak konum
 study-show = Göster
 study-set-up = Elle kur
 study-set-up-done = Tamam
 study-set-up-note = Oyun kartlarında üzeri çizilmiş alanlara ve başarısız zarlara dokun.
-study-set-up-board = Orada ne olduğunu değiştirmek için bir hücreye dokun.
+study-set-up-board = Değiştirmek istediğin hücreye dokun.
 study-players = Oyuncular
 study-active = Zarı kim atıyor
 study-to-move = Sıra kimde
@@ -1526,13 +1526,13 @@ study-phase = Evre
 study-phase-placing = Altıgen yerleştirme
 study-phase-moving = Altıgen taşıma
 study-dice = Hangi zarlar geldi?
-study-dice-random = Benim için at
+study-dice-random = Benim yerime at
 study-worth = Konumun değeri
 study-thinking = Değerler hesaplanıyor…
 study-roll-out = Buradan oynat
 study-rolling = Oynanıyor: { $percent }
 study-rolled = Buradan oynanan oyunların sonucu
-study-rolled-note = Botlar ({ $bot }) her seçimden sonra aynı zarlarla devam etti. Her seçim için oyun sayısı: { $games }. ± %95 aralıktır.
+study-rolled-note = Botlar ({ $bot }) her seçimden sonra aynı zarlarla devam etti. Her seçim için oyun sayısı: { $games }. ±, %95 güven aralığıdır.
 study-rolled-choice = Seçim
 study-rolled-won = Kazanma
 study-rolled-points = Puan
@@ -1581,7 +1581,7 @@ study-learn-strategy = { $count ->
    *[other] Strateji
   }
 study-learn-measured = Her cümle botlarımızın oynadığı oyunlara dayanır. Nasıl bulunduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
-study-learn-how = Nereden biliyoruz
+study-learn-how = Nereden biliyoruz?
 study-learn-takes = { $seconds ->
     [one] Yaklaşık bir saniye sürer.
    *[other] Yaklaşık { $seconds } saniye sürer.
@@ -1620,7 +1620,7 @@ puzzle-said-points = En iyisi: { $best }. İkinci en iyi, { $next }, ortalama { 
 puzzle-said-share = En iyisi: { $best }, kazanma olasılığı { $top }. İkinci en iyi, { $next }: { $value }.
 puzzle-said-costs-points = Seçimin, { $move }, ortalama { $loss } puan kaybettirir. En iyisi: { $best }.
 puzzle-said-costs-share = Seçimin, { $move }: kazanma olasılığı { $top } yerine { $value }. En iyisi: { $best }.
-puzzle-said-win = { $best } her savunmaya karşı kendi { $moves } hamlenle kazandırır.
+puzzle-said-win = { $best } her savunmaya karşı kazandırır, kendi { $moves } hamlen yeter.
 puzzle-said-win-too = { $move } hamlesi de aynı hızla kazandırır. Gösterilen yol şununla başlar: { $best }.
 puzzle-said-no-win = { $move } ile başlayan kanıtlanmış bir kazanma yolu yok.
 puzzle-why-placing = Her hamlen anında kazanma tehdidi yaratır. Karşı taraf yalnızca savunabilir ve sonunda bir tehdit karşılıksız kalır.
@@ -1660,8 +1660,8 @@ sheet-row = { $row }. satır
 sheet-read = { $name }: { $rows }; başarısız zar { $failed }
 sheet-read-row = { $row }. satır { $crossed }
 told-lock = { $row }. satır kilitlendi ({ $names }). Oyundan çıkan zar: { $colour }.
-told-lock-only = { $row }. satır kilitlendi ({ $names }). Zarı oyundan zaten çıkmıştı: { $colour }.
-reason-colour-left = bu renkteki zar oyundan çıktı: bu sayı yalnızca beyazların toplamıyla çizilebilir
+told-lock-only = { $row }. satır kilitlendi ({ $names }). Zarı ({ $colour }) oyundan zaten çıkmıştı.
+reason-colour-left = bu renkteki zar oyundan çıktı: bu alanın üzeri yalnızca beyaz zarların toplamıyla çizilebilir
 fault-header-refused = { $name } başlığı { $game } oyununa ait değil
 fault-sheet-word = { $row }. satır, { $field }. alan: “{ $found }” bir alan değil. Bir alan, r, y, g ya da b rengi ile bir sayıdır, örneğin r5; ya da r2-12 gibi bir dizidir
 fault-sheet-setting = “{ $found }” yanlış yerde: faces, locking ve needed en çok bir kez, bu sırayla, satırlardan önce yazılır
@@ -1673,12 +1673,12 @@ fault-sheet-twice = { $row }. satır, { $field }. alan, { $found }: her alan kar
 fault-sheet-rows = bir kartta iki ile dört arası satır vardır, aralarına / konur
 fault-sheet-fields = { $row }. satır: bir satırda iki ile on beş arası alan vardır
 fault-sheet-locking-fields = { $row }. satır: bir satırda onu kilitleyenlerden daha çok alan vardır
-fault-sheet-no-lock = bu kartta hiçbir satır kilitlenemez: en az bir satırın son alanlarından önce, çizilmesi gereken sayılar kadar alanı olmalı
+fault-sheet-no-lock = bu kartta hiçbir satır kilitlenemez: en az bir satırda, kilitleyen alanlardan önce çizilmesi gereken sayı kadar alan olmalı
 fault-sheet-name = “{ $found }” adında bir kart yok; olanlar: { $names }; ya da r2-12 / y2-12 / g12-2 / b12-2 gibi bir kart yaz
 
-worth-title = Oyun kartı ne kadar eder?
+worth-title = Oyun kartı kaç puan eder?
 worth-exact = Tek başına kusursuz oyun
-worth-simulated = Tek başına bir bot (çözmek için çok büyük)
+worth-simulated = Tek başına bir bot (tam çözülemeyecek kadar büyük)
 worth-points = Bir oyuncunun puanı
 worth-throws = Bir oyundaki atışlar
 worth-failed = Başarısız zarlar
@@ -1693,7 +1693,7 @@ worth-exact-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionD
 
 ## Browser: the Daily, loaded with its page. $points, $best and $players are numbers, $time is a day and a time.
 
-daily-intro = Tek kişilik bir { $game } oyunu; bu sunucuda herkes için aynı atışlarla. Tek deneme sayılır ve hiçbir şey geri alınamaz.
+daily-intro = Tek kişilik bir { $game } oyunu; bu sunucuda herkes için aynı atışlarla. Yalnızca bir deneme sayılır ve hiçbir şey geri alınamaz.
 daily-play = Oyna
 daily-waits = Bugünkü oyunun seni bekliyor.
 daily-gone = Bugünkü oyunun silindi ya da bir bota bırakıldı, bu yüzden sayılmıyor.
@@ -1712,37 +1712,37 @@ daily-best-waits = En iyi stratejinin bu atışlardan ne çıkardığı hesaplan
 daily-estimate = Oyunla gelen, neredeyse kesin değerlere göre.
 daily-streak = Seri: { $days }
 daily-streak-note = Her hafta bir günü kaçırabilirsin.
-daily-all = Herkes nasıl yaptı
+daily-all = Herkesin sonucu
 daily-all-few = { $players ->
-    [one] Bugün ilk sen oynadın. On oyuncudan sonra burada herkesin nasıl yaptığını görürsün.
-   *[other] { $players } kişi oynadı. On kişiden sonra burada herkesin nasıl yaptığını görürsün.
+    [one] Bugün ilk sen oynadın. On kişi oynayınca burada herkesin sonucunu görürsün.
+   *[other] { $players } kişi oynadı. On kişi olunca burada herkesin sonucunu görürsün.
 }
 daily-all-note = { $players } kişi oynadı. Yarısının { $middle } ya da daha çok puanı var.
 daily-bar = { $from }–{ $to } puan: { $players }
 daily-share = Crosshex, günün oyunu, { $day }. Puan: { $points }
 daily-share-best = En iyi strateji: { $best }
-daily-square = Her atış için bir kare: ne kadar iyi karar verdin. Kimse bundan atışları öğrenmez.
+daily-square = Her atış için bir kare: ne kadar iyi karar verdin. Atışları ele vermez.
 daily-past = Önceki günler
 daily-past-note = Tohumları açıklanınca atışlarını alıştırma için oynayabilirsin. Bu sayılmaz.
 daily-practise = Alıştırma yap
 daily-more = Hepsini göster
 daily-puzzle = Günün bulmacası ({ $game })
-daily-dice = Herkes için aynı atışlar: kanıtı
+daily-dice = Herkes için aynı atışlar: kanıt
 daily-dice-note = Bir günün bütün atışları gizli bir tohumdan çıkar. Parmak izi o günden bir hafta önce, tohum ise bir gün sonra açıklanır. Yani atışlar önceden sabitlenmişti. Kimseye söylenmediklerini ise kimse kanıtlayamaz.
 daily-fingerprint = Parmak izi, { $day }
-daily-doubt = Bu zarlara güvenme: bu tarayıcı günler önce bu gün için başka bir parmak izi gördü.
+daily-doubt = Bu zarlara güvenme: bu tarayıcı birkaç gün önce bu gün için başka bir parmak izi gördü.
 daily-off = Bu sunucuda günün oyunu yok.
 web-sheets = Kart atölyesi
-web-sheets-note = Elindeki kartı yaz ya da yeni bir kart hazırla. Ne kadar ettiğine bak ve onunla oyna.
+web-sheets-note = Elindeki kartı yaz ya da yeni bir kart hazırla. Kaç puan ettiğine bak ve onunla oyna.
 web-sheets-other = Başka bir kart…
 # The workshop: a sheet that people type or put together.
 workshop-start = Başlangıç
 workshop-random = Rastgele bir kart
 workshop-random-value = Önceden çözüldü: tek başına kusursuz oyun bu kartla { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } puan yapar.
 workshop-empty = Boş satırlar
-workshop-notation = Kart tek satırda
+workshop-notation = Metin olarak kart
 workshop-notation-note = Renkler r (kırmızı), y (sarı), g (yeşil) ve b (mavi). r2-12, 2’den 12’ye kırmızı alanlardır; r5 tek bir alandır; / sonraki satırı başlatır.
-workshop-possible = Bu kart olur.
+workshop-possible = Bu kart geçerli.
 workshop-drawn = Oynanacağı biçimiyle kart
 workshop-row = Satır
 workshop-row-add = Satır ekle
@@ -1753,13 +1753,13 @@ workshop-left = Sola
 workshop-right = Sağa
 workshop-remove = Sil: { $field }
 workshop-remove-none = Alan sil
-workshop-faces = Zarların yüzleri
+workshop-faces = Zarların yüz sayısı
 workshop-locking = Kilitleyen son alanlar
-workshop-needed = Kilitlemek için çizilmesi gereken
+workshop-needed = Kilitlemek için kaç sayı çizilmeli
 workshop-said-added = { $field }: { $row }. satıra eklendi
 workshop-said-removed = { $field }: silindi
 workshop-said-behind = Sonraki alan bundan sonra gelir: { $field }
-workshop-then = Bu kartla ne yapmalı
+workshop-then = Bu kartla neler yapabilirsin
 workshop-play = Bu kartla oyna
 workshop-link = Bu kartın bağlantısı
 workshop-link-note = Kart bağlantının kendisinde. Hiçbir şey saklanmaz.
@@ -1767,14 +1767,14 @@ workshop-asked = Sunucuya soruluyor…
 # $before is how many sheets of other people come first.
 workshop-waiting = { $before ->
     [0] Başlıyor…
-   *[other] Önce { $before } kart var.
+   *[other] Sırada önce { $before } kart var.
 }
 workshop-solving = Kusursuz oyun hesaplanıyor: { $done }
 workshop-playing = Botlar bu kartla oynuyor: { $done }
 workshop-done = Sonuçlar hazır.
 workshop-worth-note = Birkaç dakika sürebilir. Sayfadan ayrılırsan durur.
 workshop-picture = { $name }, her alanın getirdiği puanlarla
-workshop-picture-note = Bir alandaki çubuk ne kadar yüksekse orada üzeri çizilen sayı o kadar çok puan getirir. Kusursuz oyun dışındaki bütün sonuçlar “zor” düzeyinde iki botun oyunlarından.
+workshop-picture-note = Bir alandaki çubuk ne kadar yüksekse orada üzeri çizilen sayı o kadar çok puan getirir. Kusursuz oyun dışındaki bütün sonuçlar “zor” seviyesinde iki botun oyunlarından.
 workshop-json = Sonuçları kaydet
 workshop-stop = Durdur
 workshop-close = Kapat
@@ -1818,10 +1818,10 @@ me-course-note = Yukarısı kazanç, aşağısı kayıp; son oyun sağda.
 me-luck = Şans
 me-own = Kararlar
 me-dice = Zarların
-me-dice-note = Sunucunun oyunlarında attığı bütün zarlar. Kesikler bekleneni gösterir.
-me-dice-chance = Hilesiz zarlar durumların { $chance } kadarında en az bu kadar sapar.
+me-dice-note = Sunucunun oyunlarında attığı bütün zarlar. Küçük tireler bekleneni gösterir.
+me-dice-chance = Hilesiz zarların da en az bu kadar sapma olasılığı: { $chance }.
 me-latest = Son oyunlar
-me-replay = Yeniden izle
+me-replay = Tekrar izle
 me-review = Değerlendir
 me-wanted = Değerlendiriliyor
 me-reviews = Zarlı oyunlar, hiçbir bot düşünmezken kendiliğinden değerlendirilir: günde en çok { $most }. Bugün: { $today }
@@ -1840,32 +1840,32 @@ me-delete = Her şeyi sil
 me-delete-note = Biten oyunların, değerlendirmeleri, günün oyunundaki puanların ve başka kimsenin oynamadığı masalar. Adın başkalarının biten oyunlarından silinir. Öteki cihazların kaldırılır.
 me-gone = Her şey silindi.
 me-store-note = Hesap yok. Sunucunun sakladığı her şey ve süresi bu kadar.
-me-store-cookie = Hesap yerine rastgele bir sayı içeren bir çerez: kimdeyse yerlerin onundur. Son gelişinden sonra bir yıl geçerlidir. Sunucu yalnızca parmak izini saklar.
+me-store-cookie = Hesap yerine rastgele bir sayı içeren bir çerez: kimdeyse masalardaki yerlerin onundur. Son gelişinden sonra bir yıl geçerlidir. Sunucu yalnızca parmak izini saklar.
 me-store-tables = Masalar: yazılan adlarla kimin oynadığı ve ne oynandığı. Sahibi silene ya da şu kadar gün kimse kullanmayana kadar: { $days }. Saati işleyen masa kalır.
 me-store-games = Biten oyunlar, oynayan her kişi için: sonuç, kayıt ve değerlendirme. Sen silene ya da bir yıl gelmeyene kadar.
 me-store-daily = Günün oyunu: her gün için oynayan her kişinin masası ve puanı, adı olmadan. 400 gün ya da sen her şeyi silene kadar.
-me-store-devices = Birkaç cihaz bağlarsan: her biri için çerezinin parmak izi, “Firefox, Android” gibi bir adı ve günü. Sen kaldırana ya da bir yıl gelmeyene kadar.
-me-store-reviews = Birinin istediği değerlendirmeler, adlar olmadan, ve paylaşılan defterler: şu kadar gün kimse kullanmayana kadar: { $days }
+me-store-devices = Birkaç cihaz bağlarsan: her biri için çerezinin parmak izi, “Firefox, Android” gibi bir adı ve bağlandığı gün. Sen kaldırana ya da bir yıl gelmeyene kadar.
+me-store-reviews = Birinin istediği değerlendirmeler (adlar olmadan) ve paylaşılan defterler: şu kadar gün kimse kullanmayana kadar: { $days }
 me-store-browser = Bu tarayıcıda: ayarların, çözülen bulmacalar ve dersler ile defterler. Sunucu bunları almaz.
 me-store-others = Sayfa başka sunuculardan hiçbir şey yüklemez ve kimse ziyaretlerini saymaz. Bu sunucuyu işleten, istekleri günlüğe yazabilir.
-me-device-note = Telefon ve bilgisayar tek kişi olarak: aynı yerler, aynı oyunlar, aynı günün oyunu. Hesapsız ve parolasız.
+me-device-note = Telefon ve bilgisayar tek kişi olur: yerler, oyunlar ve günün oyunu ikisinde de aynıdır. Hesap ve parola gerekmez.
 me-device-list = Cihazların
 me-device-here = bu cihaz
 me-device-since = bağlandığı gün: { $date }
 me-device-remove = Kaldır
-me-device-remove-note = Kaldırılan cihaz yeniden eskiden kimse o olur. Birini kaybettiysen buradan kaldır.
+me-device-remove-note = Kaldırdığın cihaz eski kimliğine döner. Birini kaybettiysen buradan kaldır.
 me-device-add = Başka bir cihaz bağla
 me-device-add-note = Öteki cihazda yerlerin ve oyunların olacak. Önce burada evet dersin.
 me-device-show = Kod göster
-me-device-type-there = Bunu öteki cihazla tara. Ya da orada bu sayfayı açıp kodu yaz:
+me-device-type-there = Bunu öteki cihaza okut. Ya da orada bu sayfayı açıp kodu yaz:
 me-device-until = Tek bir cihaz için, saat { $time } olana kadar geçerli.
-me-device-end = Kodu bitir
+me-device-end = Kodu iptal et
 me-device-asks = Bağlanmak isteyen: { $name }
 me-device-asks-note = Yalnızca kendi cihazınsa ve aynı sayıyı gösteriyorsa evet de:
 me-device-yes = Evet, benim
 me-device-no = Hayır
 me-device-join = Bu cihazı bir başkasına bağla
-me-device-join-note = Kodu öteki cihaz gösterir. Ondan sonra bu cihazda ötekinin yerleri ve oyunları olur. Kendisinde olanlar saklı kalır ve onu oradan kaldırırsan geri gelir.
+me-device-join-note = Kodu öteki cihaz gösterir. Ondan sonra bu cihazda ötekinin yerleri ve oyunları olur. Bu cihazda daha önce olanlar saklı kalır ve onu oradan kaldırırsan geri gelir.
 me-device-code = Kod
 me-device-connect = Bağla
 me-device-wait = Şimdi öteki cihazda, bu sayıyı gösteriyorsa evet de:

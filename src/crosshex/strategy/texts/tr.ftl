@@ -11,12 +11,12 @@ strategy-fails = Bu oyunlar cümleyi doğrulamıyor.
 
 ## Nasıl ölçüldü
 
-strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; %95 kesinlikle { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } arasında
-strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; %95 kesinlikle { NUMBER($low, maximumFractionDigits: 1) } ile { NUMBER($high, maximumFractionDigits: 1) } arasında
-strategy-how-kernels = En az sayı atlatanın üzerini çizen hızlı botlar arasında { $games } oyun.
+strategy-share = { NUMBER($estimate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; %95 olasılıkla { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } arasında
+strategy-number = { NUMBER($estimate, maximumFractionDigits: 1) }; %95 olasılıkla { NUMBER($low, maximumFractionDigits: 1) } ile { NUMBER($high, maximumFractionDigits: 1) } arasında
+strategy-how-kernels = En az sayı atlatan sayının üzerini çizen hızlı botlar arasında { $games } oyun.
 strategy-how-master = Usta botun kendisine karşı { $games } oyunu.
 strategy-how-values = Usta botun kendisine karşı { $games } oyunu; konumlar değerlendirmedeki değerlerle ölçülür.
-strategy-how-duel = Yalnızca bunda ayrılan iki bot arasında { $games } oyun. Her zar dizisi, oyuncuların yerleri değiştirilerek iki kez oynanır.
+strategy-how-duel = Yalnızca bu konuda farklı oynayan iki bot arasında { $games } oyun. Her zar dizisi, oyuncuların yerleri değiştirilerek iki kez oynanır.
 strategy-how-thinker = Usta botun kendisine karşı, hamle başına 1.500 konuma bakarak { $games } oyunu. İlk dört hamle rastgele seçilir.
 
 ## Qwixx
@@ -51,7 +51,7 @@ strategy-six-double = Aynı anda iki tehdit kur. Yerleştirme evresinde biten oy
 strategy-six-look = İki hamle ilerisini düşün. Böyle yapanın, en iyi görüneni oynayana karşı kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-bar = Karşı tarafın şekillerini erken boz. Onlara kendi şekilleri kadar dikkat edenin, yalnızca kurana karşı kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-shapes = Şeritler ve üçgenler kur: kazandıran şekillerde şeridin oranı { NUMBER($line, style: "percent") }, üçgenin { NUMBER($triangle, style: "percent") }, halkanın yalnızca { NUMBER($ring, style: "percent") }.
-strategy-six-near = Bir arada kal: kendi renginden bir altıgenin yanına konanların oranı { NUMBER($one, style: "percent") }, iki ya da daha fazlasının yanına konanların { NUMBER($two, style: "percent") }.
+strategy-six-near = Altıgenlerini bir arada tut: kendi renginden bir altıgenin yanına konanların oranı { NUMBER($one, style: "percent") }, iki ya da daha fazlasının yanına konanların { NUMBER($two, style: "percent") }.
 strategy-six-first = Temel oyunda kimin başladığı fark etmez: siyahın kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-begin = Gelişmiş oyunda elinden gelirse sen başla: başlayan siyahın kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-moving = Taşımayı da çalış: bütün altıgenler masadayken hâlâ bitmemiş temel oyunların oranı { NUMBER($share, style: "percent") }.
