@@ -35,36 +35,36 @@ ending-resignation = Jedna ze stron poddała grę.
 
 coach-sheet-white-sum = Skreśl sumę dwóch białych kostek w dowolnym rzędzie albo nie skreślaj nic. Może to zrobić każdy.
 coach-sheet-others-throw = Rzucał ktoś inny. Ty też możesz skreślić sumę białych kostek, a brak skreślenia nic nie kosztuje.
-coach-sheet-colour-sum = To twój rzut, masz drugą akcję: jedna biała kostka plus jedna kolorowa, w rzędzie tego koloru.
-coach-sheet-colour-field = To twój rzut, masz drugą akcję: biała kostka plus kolorowa dają pole tego koloru z tą liczbą.
+coach-sheet-colour-sum = To twój rzut, więc masz drugą akcję: jedna biała kostka plus jedna kolorowa, w rzędzie tego koloru.
+coach-sheet-colour-field = To twój rzut, więc masz drugą akcję: biała kostka plus kolorowa dają pole tego koloru z tą liczbą.
 coach-sheet-second-lock = Z drugim zablokowanym rzędem gra od razu się kończy. Zablokuj go, jeśli prowadzisz.
 coach-sheet-can-lock = Możesz zablokować rząd: ostatnia liczba i kłódka to dwa skreślenia, a rząd zamyka się dla wszystkich.
-coach-sheet-last-fail = Czwarte nietrafienie zakończyłoby grę. Zapobiega mu każde skreślenie.
-coach-sheet-failed-throw = Twój rzut, brak skreślenia i żadna suma nie pasuje: to nietrafienie, kosztuje 5 punktów.
+coach-sheet-last-fail = Czwarte nietrafienie zakończyłoby grę. Zapobiegnie temu każde skreślenie.
+coach-sheet-failed-throw = Twój rzut, brak skreślenia i żadna suma nie pasuje: to nietrafienie, czyli kara: −5 punktów.
 coach-sheet-fail-threatens = Żadna suma z kolorową kostką nie pasuje. Skreśl sumę białych kostek albo będzie nietrafienie: −5 punktów.
 coach-sheet-cross-or-fail = Przy własnym rzucie nie masz jeszcze skreślenia. Bez niego stracisz teraz 5 punktów.
-coach-sheet-lucky = Białe kostki dają twoją szczęśliwą liczbę: możesz zamiast niej skreślić następną w najmniej skreślonym rzędzie.
+coach-sheet-lucky = Białe kostki dają szczęśliwą liczbę: zamiast niej możesz skreślić następną w rzędzie, gdzie masz najmniej skreśleń.
 coach-sheet-skips-many = Każde skreślenie pominęłoby co najmniej { $many } liczby, a te przepadają. Brak skreślenia nic teraz nie kosztuje.
 coach-sheet-left-to-right = Skreśla się od lewej do prawej, a pominięte przepada. Szukaj rzędu, w którym pomijasz najmniej.
 coach-sheet-lucky-numbers = Twoje szczęśliwe liczby to { $low } i { $high }. Gdy dają je białe kostki, masz jedną możliwość więcej.
 coach-sheet-lock-needs = { $number } zablokowałoby rząd. Do tego potrzeba w nim najpierw { $needed } skreśleń.
 coach-sheet-skips-nothing = Jest tu skreślenie, które nic nie pomija. To prawie zawsze dobre.
 coach-sheet-row-closed = Rząd jest zablokowany dla wszystkich, a jego kostka usunięta z gry. Drugi zablokowany rząd kończy grę.
-coach-sheet-die-gone = Kolorowa kostka jest usunięta, ale są jeszcze pola jej koloru: sięga do nich tylko suma białych kostek.
-coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd możesz go zablokować na jego końcu.
-coach-sheet-long-row = Każde skreślenie daje punkt więcej niż poprzednie w swoim rzędzie. Tutaj jedno jest warte { $points } pkt.
+coach-sheet-die-gone = Kolorowa kostka jest usunięta z gry, ale są jeszcze otwarte pola jej koloru: sięga do nich tylko suma białych kostek.
+coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd możesz go zablokować na prawym końcu.
+coach-sheet-long-row = Każde skreślenie daje o punkt więcej niż poprzednie w tym samym rzędzie. Tutaj skreślenie jest warte { $points } pkt.
 coach-sheet-end-near = Gra może się wkrótce skończyć: komuś brakuje już tylko ostatniej kłódki albo czwartego nietrafienia.
 coach-six-goal = Wygrywa sześć sześciokątów twojego koloru: linia, trójkąt albo pierścień. Połóż jeden na oznaczonym polu.
 coach-six-claim = Przy tym stole figura wygrywa tylko po zgłoszeniu: zgłoś ją razem z ruchem.
-coach-six-can-win = Możesz wygrać tym ruchem. Widzisz jak?
+coach-six-can-win = Możesz wygrać już tym ruchem. Widzisz jak?
 coach-six-two-threats = Mogą wygrać w dwóch miejscach, a zablokujesz tylko jedno. Dwie groźby naraz wygrywają partie.
 coach-six-bar = Brakuje im tylko jednego sześciokąta do figury. Połóż tam swój sześciokąt.
 coach-six-bar-moving = Uwaga: jeśli nic się nie zmieni, wygrają następnym ruchem.
 coach-six-fork = Jeden z twoich ruchów stwarza dwie groźby naraz. Zablokują tylko jedną.
 coach-six-fork-coming = Uwaga: jeszcze jednym sześciokątem mogą stworzyć dwie groźby naraz. Wejdź pomiędzy.
 coach-six-moving = Wszystkie sześciokąty leżą już na stole. Teraz przesuwasz jeden ze swoich; wszystkie muszą trzymać się razem.
-coach-six-moving-advanced = Wszystkie sześciokąty leżą na stole. Teraz przesuwasz jeden; co odetnie od największej części, jest usuwane z gry.
-coach-six-can-cut = Jeden z twoich ruchów odcina więcej ich sześciokątów niż twoich. Są usuwane z gry.
+coach-six-moving-advanced = Wszystkie sześciokąty leżą na stole. Teraz przesuwasz jeden; co odetniesz od największej części, wypada z gry.
+coach-six-can-cut = Jeden z twoich ruchów odcina więcej ich sześciokątów niż twoich. Odcięte wypadają z gry.
 coach-six-few-left = Zostało ci sześciokątów: { $count }. Kto ma { $few } lub mniej, przegrywa.
 coach-six-touch = Sześciokąt może dotykać każdego koloru: obok twoich buduje, obok cudzych blokuje.
 coach-six-few-in-hand = Sześciokąty w twoim zapasie: { $count }. Gdy wszystkie już leżą, zaczyna się ich przesuwanie.
@@ -101,10 +101,10 @@ reason-falls-apart = bez tego sześciokąta pozostałe by się rozpadły
 reason-keep-needed = największych grup jest kilka: wskaż, która zostaje
 reason-keep-refused = nie ma tu wyboru między grupami
 reason-keep-not-largest = wskazane pole nie leży w żadnej z największych grup
-reason-keep-not-smallest = wskaż grupę, która zostaje, jej najmniejszym polem
+reason-keep-not-smallest = wskaż grupę, która zostaje, podając jej najmniejsze pole
 reason-claim-is-automatic = przy tym stole figury są zgłaszane automatycznie
 reason-no-shape = nie ma figury do zgłoszenia
-reason-can-move = pasuje tylko ten, kto nie ma innego ruchu
+reason-can-move = spasować może tylko ten, kto nie ma innego ruchu
 
 ## What happened (terminal)
 
@@ -233,7 +233,7 @@ help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: gr
 help-legal = możliwe ruchy
 help-own-throw = co pokazują twoje własne kostki
 help-hint = podpowiedź: co zrobiłby silny bot
-help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
+help-legal-six = możliwe ruchy; ? 2,-1: dokąd można przesunąć ten sześciokąt
 help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
 help-undo = cofnij swój ostatni ruch
 help-save = zapisz grę w pliku
@@ -303,7 +303,7 @@ fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $lega
     [none] {""}
    *[other] {"; "}możliwe: { $legal }
 }
-fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i niczego obok
 fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
 fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
 fault-word = „{ $found }” tu nie pasuje{ $expected ->
@@ -319,7 +319,7 @@ fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
 }
 fault-seats = w tę grę nie gra tylu graczy: możliwe { $seats }
 fault-json = to nie jest zapis w postaci JSON
-replay-good-part = Do miejsca błędu zapis jest dobry:
+replay-good-part = Poprawna część zapisu:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
 
@@ -361,8 +361,8 @@ puzzle-theme-fail = nietrafienie
 puzzle-theme-lock = kłódka
 puzzle-theme-lucky = szczęśliwa liczba
 puzzle-theme-two = dwóch graczy
-puzzle-theme-mixx-colours = Mixx, pomieszane kolory
-puzzle-theme-mixx-numbers = Mixx, pomieszane liczby
+puzzle-theme-mixx-colours = Mixx, wymieszane kolory
+puzzle-theme-mixx-numbers = Mixx, wymieszane liczby
 
 ## Ocena
 
@@ -559,10 +559,10 @@ rules-six-ruling-draw = Gra kończy się remisem, gdy ta sama pozycja, z tą sam
 rules-six-ruling-agree = Strony mogą zgodzić się na remis, a każda strona może w dowolnej chwili poddać grę.
 rules-six-ruling-order = Jeśli zbiegnie się kilka zakończeń, pierwszeństwo ma figura, potem zbyt mała liczba sześciokątów, potem powtórzenie, na końcu limit ruchów.
 rules-six-four-title = Czterech graczy
-rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w zapasie dziesięć sześciokątów. Czarne wybierają, kto z nich zaczyna: to gracz 1. Kolejność jest zgodna z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
+rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory grają na przemian; każdy ma w zapasie dziesięć sześciokątów. Czarne wybierają, kto z nich zaczyna: to gracz 1. Kolejność jest zgodna z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
 rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześciokąt swojej strony, a figurę może zgłosić każdy z partnerów w swojej turze.
 rules-six-notation-title = Jak zapisuje się ruchy
-rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
+rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiednie pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
 
 ## Pictures of a game
 
@@ -636,7 +636,7 @@ web-copy-by-hand = Przeglądarka nie pozwala tu kopiować: skopiuj to ręcznie.
 
 ## Browser: home
 
-web-hero = Dobra gra, dwa kliknięcia stąd
+web-hero = Dobra gra w dwa kliknięcia
 web-hero-note = Wybierz grę i naciśnij Graj: w pojedynkę z botami, ze znajomymi przez link albo razem przy tym ekranie.
 # $count is how many tables wait for this person; each of them follows as a link.
 web-your-turn = { $count ->
@@ -671,8 +671,8 @@ web-option-variant-basic = Zasady podstawowe
 web-option-variant-advanced = Zasady zaawansowane
 web-option-sheet = Arkusz
 web-sheet-notation = Arkusz w jednym wierszu
-web-sheet-notation-note = Każdy rząd od lewej do prawej: kolor (r czerwony, y żółty, g zielony, b niebieski) i liczba. Rzędy dzieli /, a r2-12 to czerwone od 2 do 12. Samo Qwixx to r2-12 / y2-12 / g12-2 / b12-2
-web-level-unlearnt = Nie na tym arkuszu, bo się go nie nauczył: { $levels }.
+web-sheet-notation-note = Każdy rząd od lewej do prawej: kolor (r czerwony, y żółty, g zielony, b niebieski) i liczba. Rzędy dzieli /, a r2-12 to czerwone od 2 do 12. Zwykły arkusz Qwixx to r2-12 / y2-12 / g12-2 / b12-2
+web-level-unlearnt = Nie na tym arkuszu, bo bot go nie zna: { $levels }.
 web-option-claim = Zwycięskie figury
 web-option-claim-auto = zgłaszane automatycznie
 web-option-claim-manual = trzeba zgłosić
@@ -849,7 +849,7 @@ web-sure-skips = { $act }: { $skips ->
    *[other] pomija { $skips } liczb
 }. Naciśnij ponownie
 web-set-confirm = Pytaj przed kosztownym ruchem
-web-set-by-itself = Wymuszone ruchy rób automatycznie
+web-set-by-itself = Wymuszone ruchy automatycznie
 web-commit = Skrót kostek tej gry:
 web-dice-origin = { $origin ->
     [committed] Serwer ustalił je, zanim poznał liczbę losową któregokolwiek gracza.
@@ -887,7 +887,7 @@ web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry
 web-return-to = Wracam na miejsce { $seat }
-web-left = Opuszczono grę. Do twojego powrotu gra za ciebie: { $bot }.
+web-left = Jesteś poza grą. Do twojego powrotu gra za ciebie: { $bot }.
 web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
@@ -930,10 +930,10 @@ web-die = { $colour ->
 web-white-sum = Suma białych { $sum }
 web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
 web-die-left = { $colour ->
-    [red] Czerwona kostka wypadła z gry razem ze swoim rzędem.
-    [yellow] Żółta kostka wypadła z gry razem ze swoim rzędem.
-    [green] Zielona kostka wypadła z gry razem ze swoim rzędem.
-   *[blue] Niebieska kostka wypadła z gry razem ze swoim rzędem.
+    [red] Czerwona kostka została usunięta z gry razem ze swoim rzędem.
+    [yellow] Żółta kostka została usunięta z gry razem ze swoim rzędem.
+    [green] Zielona kostka została usunięta z gry razem ze swoim rzędem.
+   *[blue] Niebieska kostka została usunięta z gry razem ze swoim rzędem.
 }
 web-row = { $colour ->
     [red] Czerwony rząd
@@ -1123,15 +1123,15 @@ web-said-locked = { $colour ->
    *[blue] Niebieski rząd jest zablokowany.
 }
 web-said-locked-row = Rząd { $row } jest zablokowany{ $die ->
-    [red] : czerwona kostka wypada z gry
-    [yellow] : żółta kostka wypada z gry
-    [green] : zielona kostka wypada z gry
-    [blue] : niebieska kostka wypada z gry
+    [red] : czerwona kostka jest usuwana z gry
+    [yellow] : żółta kostka jest usuwana z gry
+    [green] : zielona kostka jest usuwana z gry
+    [blue] : niebieska kostka jest usuwana z gry
    *[none] {""}
 }.
 web-said-moved = { $kind ->
     [put] { $name } kładzie sześciokąt na { $cell }.
-    [shift] { $name } przesuwa z { $from } na { $cell }.
+    [shift] { $name } przesuwa sześciokąt z { $from } na { $cell }.
    *[other] { $name }: { $move }.
 }{ $removed ->
     [0] {""}
@@ -1270,14 +1270,14 @@ web-theme-dark = ciemny
 web-motion = Animacje
 web-motion-system = jak urządzenie
 web-motion-less = jak najmniej
-web-set-sound-note = Kostki, pisak i sześciokąty, cicho. Do pierwszego dotknięcia przeglądarka milczy.
+web-set-sound-note = Ciche odgłosy kostek, pisaka i sześciokątów. Do pierwszego dotknięcia przeglądarka milczy.
 web-volume = Głośność
 web-set-vibrate = Wibracje
 web-set-vibrate-note = Telefon krótko wibruje, gdy przychodzi twoja kolej.
-web-set-vibrate-missing = Ta przeglądarka nie potrafi uruchomić wibracji.
+web-set-vibrate-missing = Ta przeglądarka nie obsługuje wibracji.
 web-set-awake = Nie wygaszaj ekranu
 web-set-awake-note = Dopóki trwa gra, ekran nie gaśnie.
-web-set-awake-missing = Tu się nie da: potrzeba bezpiecznego połączenia (HTTPS) i przeglądarki, która to potrafi.
+web-set-awake-missing = Tu to niemożliwe: potrzebne są bezpieczne połączenie (HTTPS) i przeglądarka, która to obsługuje.
 web-set-one-tap-note = Dotknięcie pola od razu zatwierdza wybór, bez przycisku.
 web-set-confirm-note = Gra pyta jeszcze raz przed nietrafieniem z wyboru, skreśleniem, które pomija pół rzędu, kłódką kończącą grę, poddaniem gry, odejściem oraz usunięciem gracza lub stołu.
 web-set-by-itself-note = Jeśli możliwy jest tylko jeden wybór, po chwili wykona się sam; zobaczysz to na ekranie.
@@ -1312,7 +1312,7 @@ web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
 web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
-web-error-game-fault = W tej grze jest błąd i nie może toczyć się dalej: { $message }
+web-error-game-fault = Ta gra ma błąd i nie może toczyć się dalej: { $message }
 web-error-bad-name = { $reason ->
     [empty] Imię musi zawierać przynajmniej jeden widoczny znak.
     [too-long] To imię jest za długie.
@@ -1328,8 +1328,8 @@ web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { 
 web-error-malformed = Serwer nie zrozumiał żądania. Odśwież stronę.
 # $what is what there is too much of; without one, $limit counts KB.
 web-error-too-large = { $what ->
-    [games] To za dużo partii: limit na raz to { $limit }.
-    [turns] To za dużo tur: limit na raz to { $limit }.
+    [games] To za dużo partii: jednorazowo najwyżej { $limit }.
+    [turns] To za dużo tur: jednorazowo najwyżej { $limit }.
     [lines] To za dużo wierszy: limit to { $limit }.
     [comments] To za dużo komentarzy: limit to { $limit }.
     [headers] To za dużo nagłówków: limit to { $limit }.
@@ -1337,7 +1337,7 @@ web-error-too-large = { $what ->
    *[bytes] To jest za duże: limit to { $limit } KB.
 }
 web-error-too-long = Ten stół osiągnął limit: można już tylko dokończyć grę.
-web-error-too-often = To było tu już zbyt wiele razy. Najpierw podejmij decyzję.
+web-error-too-often = Za dużo takich prób. Najpierw podejmij decyzję.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
 web-error-too-many-tables = { $limit ->
@@ -1346,7 +1346,7 @@ web-error-too-many-tables = { $limit ->
     [many] Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
    *[other] Masz { $limit } niedokończonego stołu. Najpierw dokończ albo usuń jeden z nich.
 }
-web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
+web-error-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.
 web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może korzystać z tego serwera.
@@ -1362,7 +1362,7 @@ web-error-device-joined = To urządzenie jest już połączone.
 web-error-too-many-devices = Limit urządzeń: { $limit }. Najpierw usuń jedno z nich.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
-web-error-no-review = Tej gry nie da się ocenić: nikt się nie nauczył, ile są warte jej pozycje.
+web-error-no-review = Tej gry nie da się ocenić: nie wiadomo jeszcze, ile są warte jej pozycje.
 web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
@@ -1444,7 +1444,7 @@ pad-leave-it = Jednak nie
 pad-anyway = Skreśl mimo to
 pad-anyway-note = Możesz to skreślić mimo wszystko. Zostanie oznaczone jako zasada domowa.
 pad-against-left = Skreśla się od lewej do prawej, a ta liczba leży na lewo od twojego ostatniego skreślenia.
-pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Masz dopiero: { $crosses }.
+pad-against-early = Zanim skreślisz tę liczbę, potrzeba { $needed } skreśleń w tym rzędzie. Masz dopiero: { $crosses }.
 pad-against-closed = Ten rząd jest zablokowany.
 pad-against-full = Wszystkie nietrafienia są skreślone.
 pad-against-over = Gra jest skończona.
@@ -1457,7 +1457,7 @@ pad-winners = { $count ->
 }
 pad-again = Nowa gra, ci sami gracze
 pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
-pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
+pad-http = Tę stronę wczytano przez zwykłe HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Każdy na swoim telefonie
 pad-together = Razem
@@ -1489,7 +1489,7 @@ pad-new-game = Zaczęła się nowa gra.
 pad-next = Do następnej gry
 pad-late = Skreślone po zablokowaniu rzędu: { $fields }
 pad-against-same = Ktoś inny zablokował już ten rząd.
-pad-same-throw = Jeśli oba skreślono przy tym samym rzucie, to się liczy.
+pad-same-throw = Jeśli oba skreślenia są z tego samego rzutu, twoje się liczy.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1525,14 +1525,14 @@ study-start = Na początku
 study-luck = Szczęście
 study-own = Własny wybór
 study-others = Inni
-study-error = Szacunek
+study-error = Odchylenie
 study-result = Wynik
 study-poor = Błędy
 study-balance-note = „Szczęście” to wpływ kostek. „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
 study-balance-note-skill = „Własny wybór” pokazuje, ile stracono wobec najlepszych decyzji. „Inni” to wpływ decyzji pozostałych graczy.
-study-balance-sum = Wszystko razem daje wynik. „Szacunek” to o ile pomyliły się wartości.
+study-balance-sum = Wszystko razem daje wynik. „Odchylenie” pokazuje, o ile myliły się wartości.
 study-exact = Te wartości są dokładne.
-study-estimate = Te wartości są szacunkiem ({ $values }).
+study-estimate = Te wartości są szacunkowe ({ $values }).
 study-moments = Co rozstrzygnęło partię
 study-no-moments = Żaden błąd ani rzut się nie wyróżnił.
 study-next-moment = Następny moment
@@ -1629,7 +1629,7 @@ study-take-back = Cofnij
 study-forward = Do przodu
 study-branches = Wypróbowane stąd warianty
 study-save = Zapisz jako zapis gry
-study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby zachować tę pozycję.
+study-save-not = Zapisać można tylko partię rozegraną od początku. Skopiuj link, aby zachować tę pozycję.
 
 ## Browser: lessons, loaded with the reviews
 
@@ -1669,7 +1669,7 @@ study-learn-strategy = { $count ->
     [10] Strategia w dziesięciu zdaniach
    *[other] Strategia
   }
-study-learn-measured = Każde zdanie pochodzi z partii rozegranych przez nasze boty. Otwórz je, aby zobaczyć jak, i zmierzyć to ponownie na swoim komputerze.
+study-learn-measured = Każde zdanie pochodzi z partii rozegranych przez nasze boty. Otwórz je, aby zobaczyć, jak to zmierzono, i powtórzyć pomiar na swoim komputerze.
 study-learn-how = Skąd to wiemy
 study-learn-takes = { $seconds ->
     [one] Trwa około sekundy.
@@ -1714,7 +1714,7 @@ puzzle-said-points = Najlepiej: { $best }. Kolejny wybór, { $next }, kosztuje �
 puzzle-said-share = Najlepiej: { $best }, szansa na wygraną { $top }. Kolejny wybór, { $next }: { $value }.
 puzzle-said-costs-points = Twój wybór, { $move }, kosztuje średnio { $loss } pkt. Najlepiej: { $best }.
 puzzle-said-costs-share = Twój wybór, { $move }: szansa na wygraną { $value } zamiast { $top }. Najlepiej: { $best }.
-puzzle-said-win = { $best } wygrywa przy każdej obronie w { $moves } ruchach.
+puzzle-said-win = { $best } wygrywa w { $moves } ruchach przy każdej obronie.
 puzzle-said-win-too = { $move } wygrywa równie szybko. Pokazana wygrana zaczyna się od { $best }.
 puzzle-said-no-win = Od { $move } nie zaczyna się żadna udowodniona wygrana.
 puzzle-why-placing = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
@@ -1747,18 +1747,18 @@ puzzle-deleted = Twoje postępy zostały usunięte.
 ## Arkusze: jak się nazywają i co może być w nich nie tak
 
 sheet-qwixx = klasyczny arkusz
-sheet-mixx-colours = Mixx, pomieszane kolory
-sheet-mixx-numbers = Mixx, pomieszane liczby
+sheet-mixx-colours = Mixx, wymieszane kolory
+sheet-mixx-numbers = Mixx, wymieszane liczby
 sheet-own = własny arkusz
 sheet-row = Rząd { $row }
 sheet-read = { $name }: { $rows }; nietrafienia: { $failed }
 sheet-read-row = rząd { $row } { $crossed }
-told-lock = Zablokowany rząd { $row } ({ $names }). Z gry wypada kostka: { $colour }.
-told-lock-only = Zablokowany rząd { $row } ({ $names }). Jego kostka wypadła z gry już wcześniej: { $colour }.
-reason-colour-left = kostka tego koloru wypadła z gry: to pole można skreślić tylko sumą białych kostek
+told-lock = Zablokowany rząd { $row } ({ $names }). Z gry jest usuwana kostka: { $colour }.
+told-lock-only = Zablokowany rząd { $row } ({ $names }). Jego kostka została usunięta z gry już wcześniej: { $colour }.
+reason-colour-left = kostka tego koloru została usunięta z gry: to pole można skreślić tylko sumą białych kostek
 fault-header-refused = nagłówek { $name } nie należy do gry { $game }
 fault-sheet-word = rząd { $row }, pole { $field }: „{ $found }” nie jest polem. Pole to kolor r, y, g lub b i liczba, na przykład r5, albo ciąg, na przykład r2-12
-fault-sheet-setting = „{ $found }” stoi w złym miejscu: faces, locking i needed stoją najwyżej raz, w tej kolejności, przed rzędami
+fault-sheet-setting = „{ $found }” jest w złym miejscu: faces, locking i needed podaje się najwyżej raz, w tej kolejności, przed rzędami
 fault-sheet-faces = „{ $found }” jest niemożliwe: kostki mają od 2 do 8 ścianek
 fault-sheet-locking = „{ $found }” jest niemożliwe: rząd blokuje ostatnie pole albo dwa ostatnie
 fault-sheet-needed = „{ $found }” jest niemożliwe: liczba skreśleń potrzebnych do zablokowania to co najmniej 0
@@ -1767,12 +1767,12 @@ fault-sheet-twice = rząd { $row }, pole { $field }, { $found }: każde pole wys
 fault-sheet-rows = arkusz ma od dwóch do czterech rzędów, oddzielonych znakiem /
 fault-sheet-fields = rząd { $row }: rząd ma od dwóch do piętnastu pól
 fault-sheet-locking-fields = rząd { $row }: rząd ma więcej pól niż te, które go blokują
-fault-sheet-no-lock = żadnego rzędu tego arkusza nie da się zablokować: co najmniej jeden musi mieć przed ostatnimi polami tyle pól, ile potrzeba skreśleń
+fault-sheet-no-lock = żadnego rzędu tego arkusza nie da się zablokować: co najmniej jeden musi mieć przed polami, które go blokują, tyle pól, ile potrzeba skreśleń
 fault-sheet-name = nie ma arkusza „{ $found }”; są { $names }, albo napisz własny, na przykład r2-12 / y2-12 / g12-2 / b12-2
 
 worth-title = Ile wart jest arkusz?
-worth-exact = Doskonała gra w pojedynkę
-worth-simulated = Bot w pojedynkę (za duży, by go rozwiązać)
+worth-exact = Perfekcyjna gra w pojedynkę
+worth-simulated = Bot solo (arkusz za duży do rozwiązania)
 worth-points = Punkty gracza
 worth-throws = Rzuty w grze
 worth-failed = Nietrafienia
@@ -1792,7 +1792,7 @@ daily-play = Graj
 daily-waits = Twoja dzisiejsza gra czeka na ciebie.
 daily-gone = Twoja dzisiejsza gra została usunięta lub oddana botowi, więc się nie liczy.
 daily-known = Rzuty tego dnia są już jawne, więc ten dzień już się nie liczy.
-daily-next = Następna zaczyna się: { $time }
+daily-next = Następna gra dnia zaczyna się: { $time }
 daily-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1800,9 +1800,9 @@ daily-points = { $points ->
    *[other] { $points } punktu
 }
 daily-best = { $result ->
-    [more] Najlepsza strategia osiąga z tych rzutów { $best }. Twój wynik jest lepszy!
-    [same] Najlepsza strategia osiąga z tych rzutów { $best }, dokładnie tyle co ty.
-   *[less] Najlepsza strategia osiąga z tych rzutów { $best }. Ona też nie zna następnych rzutów, więc można ją pokonać.
+    [more] Najlepsza strategia osiąga z tych rzutów { $best } pkt. Twój wynik jest lepszy!
+    [same] Najlepsza strategia osiąga z tych rzutów { $best } pkt, dokładnie tyle co ty.
+   *[less] Najlepsza strategia osiąga z tych rzutów { $best } pkt. Ona też nie zna następnych rzutów, więc można ją pokonać.
 }
 daily-best-waits = Trwa obliczanie, ile z tych rzutów osiąga najlepsza strategia.
 daily-estimate = Według prawie dokładnych wartości dołączonych do gry.
@@ -1810,11 +1810,11 @@ daily-streak = Seria: { $days }
 daily-streak-note = W każdym tygodniu możesz opuścić jeden dzień.
 daily-all = Jak poszło wszystkim
 daily-all-few = { $players ->
-    [one] Dziś nikt jeszcze nie zagrał przed tobą. Od dziesięciu graczy zobaczysz tu, jak poszło wszystkim.
-   *[other] Liczba graczy: { $players }. Od dziesięciu zobaczysz tu, jak poszło wszystkim.
+    [one] Dziś nikt przed tobą nie grał. Gdy zagra dziesięć osób, zobaczysz tu, jak poszło wszystkim.
+   *[other] Liczba graczy: { $players }. Gdy zagra dziesięć osób, zobaczysz tu, jak poszło wszystkim.
 }
-daily-all-note = Liczba graczy: { $players }. Połowa z nich ma { $middle } punktów lub więcej.
-daily-bar = Od { $from } do { $to } punktów: { $players }
+daily-all-note = Liczba graczy: { $players }. Połowa z nich ma { $middle } pkt lub więcej.
+daily-bar = Od { $from } do { $to } pkt: { $players }
 daily-share = Crosshex, gra dnia, { $day }. Punkty: { $points }
 daily-share-best = Najlepsza strategia: { $best }
 daily-square = Jeden kwadrat na każdy rzut: jak dobra była twoja decyzja. Nikt nie pozna z tego rzutów.
@@ -1854,7 +1854,7 @@ workshop-locking = Ostatnie pola, które blokują
 workshop-needed = Skreślenia potrzebne do zablokowania
 workshop-said-added = { $field }: dodano, rząd { $row }
 workshop-said-removed = { $field }: usunięto
-workshop-said-behind = Następne pole stanie za tym: { $field }
+workshop-said-behind = Następne pole pojawi się za tym: { $field }
 workshop-then = Co z nim zrobić
 workshop-play = Zagraj na nim
 workshop-link = Link do tego arkusza
@@ -1863,17 +1863,17 @@ workshop-asked = Pytamy serwer…
 # $before is how many sheets of other people come first.
 workshop-waiting = { $before ->
     [0] Zaczyna się…
-    [one] Jeden arkusz jest wcześniej.
-    [few] { $before } arkusze są wcześniej.
-    [many] { $before } arkuszy jest wcześniej.
-   *[other] { $before } arkusza jest wcześniej.
+    [one] Przed twoim czeka jeszcze jeden arkusz.
+    [few] Przed twoim czekają jeszcze { $before } arkusze.
+    [many] Przed twoim czeka jeszcze { $before } arkuszy.
+   *[other] Przed twoim czeka jeszcze { $before } arkusza.
 }
 workshop-solving = Obliczanie perfekcyjnej gry: { $done }
 workshop-playing = Boty grają na nim: { $done }
 workshop-done = Liczby są gotowe.
-workshop-worth-note = To może potrwać kilka minut. Praca ustaje, gdy opuścisz stronę.
+workshop-worth-note = To może potrwać kilka minut. Obliczenia zostaną przerwane, gdy opuścisz stronę.
 workshop-picture = { $name }, z punktami, które przynosi każde pole
-workshop-picture-note = Im wyższy słupek w polu, tym więcej punktów przynosi jego skreślenie. Wszystkie liczby poza perfekcyjną grą pochodzą z gier dwóch botów poziomu „trudny”.
+workshop-picture-note = Im wyższy słupek w polu, tym więcej punktów przynosi jego skreślenie. Wszystkie liczby poza wynikiem perfekcyjnej gry pochodzą z gier dwóch botów na poziomie „trudny”.
 workshop-json = Zapisz liczby
 workshop-stop = Zatrzymaj
 workshop-close = Zamknij
@@ -1893,14 +1893,14 @@ workshop-colour-name = { $colour ->
 ## Browser: own record
 
 me-empty = Jeszcze żadnej ukończonej gry
-me-empty-note = Zagraj do końca: gra pojawi się tu sama, z twoimi punktami, szczęściem i tym, jak dobrze decydujesz. Nie potrzebujesz konta i nikt inny tego nie widzi.
+me-empty-note = Zagraj do końca: gra pojawi się tu automatycznie, a z nią twoje punkty, szczęście i to, jak dobrze decydujesz. Nie potrzebujesz konta i nikt inny tego nie widzi.
 me-alone-sees = Tylko ty widzisz tę stronę. Gry zostają, dopóki ich nie usuniesz albo nie będzie cię przez rok.
 me-off = Ten serwer nie przechowuje ukończonych gier.
 me-games = Gry
 me-won = Wygrane
 me-mean = Średnio
 me-best = Najlepiej
-me-spread = Twoje punkty: ile gier skończyło się z jakim wynikiem
+me-spread = Twoje punkty: ile gier dało dany wynik
 me-against = Przeciwko
 me-deleted = ktoś
 me-alone = solo
@@ -1918,19 +1918,19 @@ me-luck = Szczęście
 me-own = Decyzje
 me-dice = Twoje kostki
 me-dice-note = Wszystkie kostki, którymi serwer rzucał w twoich grach. Kreski pokazują wartość oczekiwaną.
-me-dice-chance = Uczciwe kostki odbiegają co najmniej tak bardzo w { $chance } przypadków.
+me-dice-chance = Uczciwe kostki odbiegają od wartości oczekiwanej co najmniej tak bardzo w { $chance } przypadków.
 me-latest = Ostatnie gry
 me-replay = Powtórka
 me-review = Ocena
 me-wanted = Ocena w toku
-me-reviews = Gry z kostkami są oceniane same, gdy żaden bot nie myśli: najwyżej { $most } dziennie. Dzisiaj: { $today }
+me-reviews = Gry z kostkami są oceniane automatycznie, gdy żaden bot nie myśli: najwyżej { $most } dziennie. Dzisiaj: { $today }
 me-mistakes = Moje błędy
 me-practise = Ćwicz
 me-mistakes-note = Na teraz: { $due }. Razem: { $all }
 me-none-due = Teraz nie ma nic do ćwiczenia
 me-none-due-note = Twoje błędy pochodzą z ocenionych gier. Każdy wraca po 1, 3, 7 i 30 dniach, aż odpowiesz dobrze pięć razy z rzędu.
 me-next-due = Następny: { $when }
-me-a-mistake = Tutaj popełniono błąd
+me-a-mistake = Tu zdarzył ci się błąd
 me-a-puzzle = Podobne zadanie
 me-left = Zostało: { $left }
 me-save-text = Zapisz jako zapisy gier
@@ -1939,11 +1939,11 @@ me-delete = Usuń wszystko
 me-delete-note = Twoje ukończone gry, ich oceny, twoje punkty w grze dnia i stoły, przy których nie gra nikt inny. Twoje imię znika z ukończonych gier innych osób. Twoje inne urządzenia zostają usunięte.
 me-gone = Wszystko usunięto.
 me-store-note = Nie ma kont. Oto wszystko, co przechowuje serwer, i jak długo.
-me-store-cookie = Zamiast konta ciasteczko z liczbą losową: kto je ma, ma twoje miejsca. Jest ważne do roku po twojej ostatniej wizycie. Serwer przechowuje tylko jego odcisk.
-me-store-tables = Stoły: kto gra, pod wpisanymi imionami, i to, co zagrano. Dopóki właściciel ich nie usunie albo nikt ich nie użyje przez tyle dni: { $days }. Stół, przy którym chodzi zegar, zostaje.
+me-store-cookie = Zamiast konta ciasteczko z liczbą losową: kto je ma, ma twoje miejsca. Jest ważne do roku po twojej ostatniej wizycie. Serwer przechowuje tylko jego skrót.
+me-store-tables = Stoły: kto gra, pod wpisanymi imionami, i to, co zagrano. Dopóki gospodarz stołu ich nie usunie albo nikt ich nie użyje przez tyle dni: { $days }. Stół, przy którym biegnie czas, zostaje.
 me-store-games = Ukończone gry, dla każdej osoby, która grała: wynik, zapis i ocena. Dopóki ich nie usuniesz albo nie będzie cię przez rok.
 me-store-daily = Gra dnia: dla każdego dnia stół i punkty każdej osoby, która grała, bez imienia. Przez 400 dni albo dopóki nie usuniesz wszystkiego.
-me-store-devices = Jeśli połączysz kilka urządzeń: dla każdego odcisk jego ciasteczka, jego nazwa, na przykład „Firefox, Android”, i dzień. Dopóki go nie usuniesz albo nie będzie cię przez rok.
+me-store-devices = Jeśli połączysz kilka urządzeń: dla każdego skrót jego ciasteczka, jego nazwa, na przykład „Firefox, Android”, i dzień. Dopóki go nie usuniesz albo nie będzie cię przez rok.
 me-store-reviews = Oceny, o które ktoś poprosił, bez imion, i wspólne notesy: dopóki nikt ich nie użyje przez tyle dni: { $days }
 me-store-browser = W tej przeglądarce: ustawienia, rozwiązane zadania i lekcje oraz notesy. Serwer ich nie dostaje.
 me-store-others = Strona nie ładuje niczego z innych serwerów i nikt nie liczy twoich wizyt. Kto prowadzi ten serwer, może zapisywać zapytania w dzienniku.
@@ -1952,19 +1952,19 @@ me-device-list = Twoje urządzenia
 me-device-here = to urządzenie
 me-device-since = połączone: { $date }
 me-device-remove = Usuń
-me-device-remove-note = Usunięte urządzenie jest znowu tym, kim było wcześniej. Jeśli jakieś zgubisz, usuń je tutaj.
+me-device-remove-note = Usunięte urządzenie działa znowu tak, jak przed połączeniem. Jeśli jakieś zgubisz, usuń je tutaj.
 me-device-add = Połącz inne urządzenie
 me-device-add-note = Drugie urządzenie będzie miało twoje miejsca i twoje gry. Najpierw potwierdzisz to tutaj.
 me-device-show = Pokaż kod
 me-device-type-there = Zeskanuj to drugim urządzeniem. Albo otwórz na nim tę stronę i wpisz kod:
 me-device-until = Działa dla jednego urządzenia, do { $time }.
-me-device-end = Zakończ ten kod
+me-device-end = Unieważnij kod
 me-device-asks = { $name } chce się połączyć
 me-device-asks-note = Potwierdź tylko wtedy, gdy to twoje urządzenie i gdy pokazuje tę samą liczbę:
-me-device-yes = Tak, jest moje
+me-device-yes = Tak, to moje
 me-device-no = Nie
 me-device-join = Połącz to urządzenie z innym
-me-device-join-note = Drugie urządzenie pokazuje kod. Potem to urządzenie ma jego miejsca i jego gry. To, co ma własnego, zostaje zapisane i wraca, gdy usuniesz je tam.
+me-device-join-note = Kod pokazuje drugie urządzenie. Po połączeniu to urządzenie będzie miało miejsca i gry tamtego. To, co ma własnego, zostanie zachowane i wróci, gdy usuniesz je tam.
 me-device-code = Kod
 me-device-connect = Połącz
 me-device-wait = Teraz potwierdź na drugim urządzeniu, jeśli pokazuje tę liczbę:

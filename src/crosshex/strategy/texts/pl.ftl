@@ -34,7 +34,7 @@ strategy-qwixx-first = Zaczynanie niewiele daje: kto rzuca pierwszy, wygrywa { N
 
 ## Longo
 
-strategy-longo-escape = Zanim wpiszesz nietrafienie, skreśl coś. Przy najwyżej dwóch pominiętych liczbach było to lepsze w { NUMBER($few, style: "percent") } pozycji, przy trzech lub czterech w { NUMBER($some, style: "percent") }; przy pięciu lub więcej było to lepsze w { NUMBER($many, style: "percent") }, czyli jak rzut monetą.
+strategy-longo-escape = Zanim wpiszesz nietrafienie, skreśl coś. Przy najwyżej dwóch pominiętych liczbach było to lepsze w { NUMBER($few, style: "percent") } pozycji, przy trzech lub czterech w { NUMBER($some, style: "percent") }; przy pięciu lub więcej było to lepsze w { NUMBER($many, style: "percent") }, czyli tyle co w rzucie monetą.
 strategy-longo-lucky = Używaj swoich szczęśliwych liczb. Kto to robi, wygrywa { NUMBER($share, style: "percent") } partii z kimś, kto nigdy ich nie używa.
 strategy-longo-pair = To, jaką parę dostaniesz, prawie nie ma znaczenia: 4 i 9 wygrywają { NUMBER($share, style: "percent") } partii z 6 i 7.
 strategy-longo-skip = Dla jednego skreślenia pomijaj najwyżej trzy liczby. Kto tak gra, wygrywa { NUMBER($less, style: "percent") } partii z kimś, kto pomija najwyżej dwie, i { NUMBER($most, style: "percent") } z kimś, kto pomija do pięciu.
@@ -56,4 +56,4 @@ strategy-six-first = W grze podstawowej nie ma znaczenia, kto zaczyna: czarne wy
 strategy-six-begin = W grze zaawansowanej zaczynaj, jeśli możesz: czarne zaczynają i wygrywają { NUMBER($share, style: "percent") } partii.
 strategy-six-moving = Ćwicz też przesuwanie: { NUMBER($share, style: "percent") } partii podstawowych jest wciąż otwartych, gdy wszystkie sześciokąty leżą na stole.
 strategy-six-pace = W grze zaawansowanej spiesz się: trwa średnio { NUMBER($advanced, maximumFractionDigits: 0) } ruchów, podstawowa { NUMBER($basic, maximumFractionDigits: 0) }.
-strategy-six-cut = W grze zaawansowanej odcinanie to środek, a nie cel: zdarza się w { NUMBER($any, style: "percent") } partii, ale tylko { NUMBER($few, style: "percent") } kończy się tym, że strona ma za mało sześciokątów.
+strategy-six-cut = W grze zaawansowanej odcinanie to środek, a nie cel: zdarza się w { NUMBER($any, style: "percent") } partii, ale tylko { NUMBER($few, style: "percent") } kończy się tym, że jednej ze stron zostaje za mało sześciokątów.
