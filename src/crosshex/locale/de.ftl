@@ -35,29 +35,29 @@ ending-resignation = Eine Seite hat aufgegeben.
 
 coach-sheet-white-sum = Kreuze die Summe der beiden weißen Würfel in einer beliebigen Reihe an, oder lass es. Das dürfen alle.
 coach-sheet-others-throw = Jemand anderes hat gewürfelt. Auch du darfst die Summe der weißen Würfel ankreuzen; nichts anzukreuzen kostet nichts.
-coach-sheet-colour-sum = Du hast gewürfelt, also hast du eine zweite Aktion: ein weißer plus ein Farbwürfel, in der Reihe dieser Farbe.
-coach-sheet-colour-field = Du hast gewürfelt: Ein weißer plus ein Farbwürfel ergibt in der zweiten Aktion das Feld dieser Farbe und Zahl.
+coach-sheet-colour-sum = Du hast gewürfelt, also hast du eine zweite Aktion: ein weißer Würfel plus ein Farbwürfel, in der Reihe dieser Farbe.
+coach-sheet-colour-field = Du hast gewürfelt: In der zweiten Aktion ergibt ein weißer Würfel plus ein Farbwürfel das Feld dieser Farbe und Zahl.
 coach-sheet-second-lock = Mit einer zweiten abgeschlossenen Reihe endet das Spiel sofort. Schließe sie ab, wenn du vorn liegst.
 coach-sheet-can-lock = Du kannst eine Reihe abschließen: Letzte Zahl und Schloss sind zwei Kreuze, und die Reihe ist für alle gesperrt.
 coach-sheet-last-fail = Ein vierter Fehlwurf würde das Spiel beenden. Jedes Kreuz verhindert ihn.
 coach-sheet-failed-throw = Du hast gewürfelt, nichts angekreuzt, und keine Summe passt: Das ist ein Fehlwurf und kostet 5 Punkte.
 coach-sheet-fail-threatens = Keine Summe mit einem Farbwürfel passt. Kreuze die Summe der weißen Würfel an, sonst ist es ein Fehlwurf: −5 Punkte.
 coach-sheet-cross-or-fail = Du hast bei deinem eigenen Wurf noch nichts angekreuzt. Ohne Kreuz kostet er jetzt 5 Punkte.
-coach-sheet-lucky = Die weißen Würfel ergeben deine Glückszahl: Stattdessen darfst du die nächste Zahl deiner leersten Reihe ankreuzen.
+coach-sheet-lucky = Glückszahl! Statt der Summe der weißen Würfel darfst du die nächste Zahl der Reihe mit den wenigsten Kreuzen ankreuzen.
 coach-sheet-skips-many = Jedes Kreuz würde { $many } Zahlen oder mehr überspringen, und die sind verloren. Nichts anzukreuzen kostet jetzt nichts.
 coach-sheet-left-to-right = Angekreuzt wird von links nach rechts, Übersprungenes ist verloren. Suche die Reihe mit der kleinsten Lücke.
-coach-sheet-lucky-numbers = Deine Glückszahlen sind { $low } und { $high }. Ergeben die weißen Würfel eine davon, hast du eine Wahl mehr.
+coach-sheet-lucky-numbers = Deine Glückszahlen sind { $low } und { $high }. Ergeben die weißen Würfel eine davon, hast du eine Möglichkeit mehr.
 coach-sheet-lock-needs = Die { $number } würde eine Reihe abschließen. Dafür brauchst du darin erst { $needed } Kreuze.
 coach-sheet-skips-nothing = Hier gibt es ein Kreuz, das nichts überspringt. Das ist fast immer gut.
 coach-sheet-row-closed = Eine Reihe ist für alle abgeschlossen, und ihr Würfel ist aus dem Spiel. Eine zweite beendet das Spiel.
 coach-sheet-die-gone = Ein Farbwürfel ist weg, aber es gibt noch Felder seiner Farbe: Nur die Summe der weißen Würfel erreicht sie.
-coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Ab jetzt kannst du sie an ihrem Ende abschließen.
+coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Ab jetzt kannst du sie an ihrem rechten Ende abschließen.
 coach-sheet-long-row = Jedes Kreuz bringt einen Punkt mehr als das vorige in seiner Reihe. Hier bringt eines { $points } Punkte.
 coach-sheet-end-near = Das Spiel kann bald enden: Jemandem fehlt nur noch das letzte Schloss oder ein vierter Fehlwurf.
 coach-six-goal = Sechs Steine deiner Farbe gewinnen: als Linie, Dreieck oder Kreis. Lege einen auf ein markiertes Feld.
 coach-six-claim = An diesem Tisch gewinnt eine Figur nur mit Ansage: Sage sie zusammen mit deinem Zug an.
 coach-six-can-win = Du kannst mit diesem Zug gewinnen. Siehst du, wie?
-coach-six-two-threats = Die andere Seite kann an zwei Stellen gewinnen, du kannst nur eine blockieren. Zwei Drohungen gewinnen Spiele.
+coach-six-two-threats = Die andere Seite kann an zwei Stellen gewinnen, du nur eine blockieren. Zwei Drohungen auf einmal gewinnen Spiele.
 coach-six-bar = Der anderen Seite fehlt nur noch ein Stein zu einer Figur. Lege deinen auf dieses Feld.
 coach-six-bar-moving = Achtung: Ändert sich nichts, gewinnt die andere Seite mit dem nächsten Zug.
 coach-six-fork = Einer deiner Züge schafft zwei Drohungen auf einmal. Nur eine davon lässt sich abwehren.
@@ -98,7 +98,7 @@ reason-no-hexagon = Dort liegt kein Stein
 reason-not-own = Der Stein gehört der anderen Seite
 reason-same-cell = Der Stein muss auf ein anderes Feld
 reason-falls-apart = Ohne diesen Stein würden die anderen auseinanderfallen
-reason-keep-needed = Mehrere Gruppen sind die größten: Sag, welche bleibt
+reason-keep-needed = Die größten Gruppen sind gleich groß: Sag, welche bleibt
 reason-keep-refused = Hier gibt es keine Gruppen zur Wahl
 reason-keep-not-largest = Das genannte Feld gehört zu keiner der größten Gruppen
 reason-keep-not-smallest = Nenne die Gruppe, die bleibt, nach ihrem kleinsten Feld
@@ -160,13 +160,13 @@ ask-own-option = { $option }, zum Beispiel { $example }:
 ask-own-option-of = { $option } für { $name }, zum Beispiel { $example }:
 ask-move = { $name } · am Zug. Möglich: { $moves }
 ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
-ask-action-2 = { $name } · Aktion 2, ein weißer und ein Farbwürfel. Möglich: { $moves }
-ask-put = { $name } ({ $side }), Stein legen: ein Feld eingeben, oder coords, ?, help.
-ask-shift = { $name } ({ $side }), Stein bewegen: von>nach, oder ein Feld, um seine Ziele zu sehen, coords, ?, help.
+ask-action-2 = { $name } · Aktion 2, ein weißer Würfel und ein Farbwürfel. Möglich: { $moves }
+ask-put = { $name } ({ $side }), Stein legen: ein Feld eingeben (oder coords, ?, help).
+ask-shift = { $name } ({ $side }), Stein bewegen: von>nach eingeben, oder ein Feld, um seine Ziele zu sehen (oder coords, ?, help).
 ask-claim-note = Auf dem Tisch liegt eine Figur von dir: Sag sie mit ! an.
 ask-pass-keyboard = Als Nächstes wählt { $name }; die anderen sehen bitte weg. { $name }: Enter drücken, sobald du die Tastatur hast.
 ask-prompt = >
-ask-save = Partie speichern? Dateiname, oder Enter für nein:
+ask-save = Partie speichern? Dateiname oder Enter für nein:
 ask-quit = Spiel verlassen? Dateiname, um vorher zu speichern; Enter, um ohne Speichern zu gehen; n, um weiterzuspielen:
 ask-draw = { $name } bietet Remis an. { $other }, nimmst du an? (j/n)
 ask-yes = j
@@ -181,9 +181,9 @@ answer-legal = Möglich: { $moves }
 answer-hint = Tipp: { $bot } würde { $move } wählen
 answer-coach = Coach: { $text }
 answer-hint-thinking = { $bot } denkt über einen Tipp nach …
-answer-hint-compiling = Die Suche wird übersetzt, einmal nach der Installation …
+answer-hint-compiling = Die Suche wird vorbereitet, nur einmal nach der Installation …
 answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Tipp, wenn du an der Reihe bist.
-answer-hint-proven = Das gewinnt zwingend, egal was folgt: { $moves }
+answer-hint-proven = Das gewinnt zwingend, egal, was folgt: { $moves }
 answer-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } verstehe ich nicht: Gib eine Reihe und eine Zahl ein wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
@@ -226,7 +226,7 @@ help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nicht
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
 help-own-throw = was deine eigenen Würfel zeigen
-help-hint = ein Tipp: was ein starker Bot täte
+help-hint = ein Tipp: was ein starker Bot tun würde
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
 help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
 help-undo = deinen letzten Zug zurücknehmen
@@ -285,28 +285,28 @@ replay-result = Ergebnis: { $result }
 replay-unfinished = Noch nicht zu Ende.
 replay-position = Stellung: { $position }
 replay-fault = Zeile { $line }, Spalte { $column }: { $message }
-fault-header-missing = die Kopfzeile { $name } fehlt
-fault-header-twice = die Kopfzeile { $name } steht zweimal da
+fault-header-missing = Die Kopfzeile { $name } fehlt
+fault-header-twice = Die Kopfzeile { $name } steht zweimal da
 fault-header-value = { $name } kann nicht „{ $value }“ sein{ $legal ->
     [none] {""}
    *[other] {"; "}möglich: { $legal }
 }
-fault-header-form = eine Kopfzeile hat die Form [Name "Wert"] und steht allein
-fault-headers-first = eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
-fault-comment-open = der Kommentar, der hier beginnt, endet nie
+fault-header-form = Eine Kopfzeile hat die Form [Name "Wert"] und steht allein
+fault-headers-first = Eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
+fault-comment-open = Der Kommentar, der hier beginnt, endet nie
 fault-word = „{ $found }“ passt hier nicht{ $expected ->
     [none] {""}
    *[other] {"; "}erwartet: { $expected }
 }
-fault-ends-early = hier fehlt etwas: Der Zug ist nicht vollständig
-fault-game-over = hier steht „{ $found }“, aber das Spiel ist zu Ende
+fault-ends-early = Hier fehlt etwas: Der Zug ist nicht vollständig
+fault-game-over = Hier steht „{ $found }“, aber das Spiel ist zu Ende
 fault-illegal-move = { $found } ist gegen die Regeln: { $reason }
 fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
     [none] das Spiel ist nicht zu Ende
    *[other] aus den Zügen folgt „{ $expected }“
 }
-fault-seats = dieses Spiel geht nicht mit so vielen Spielern: möglich sind { $seats }
-fault-json = das ist nicht die JSON-Form einer Partie
+fault-seats = Mit so vielen Spielern geht dieses Spiel nicht; möglich sind { $seats }
+fault-json = Das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
@@ -400,11 +400,11 @@ rules-qwixx-sheet-title = Zettel und Würfel
 rules-qwixx-sheet = Alle haben einen Zettel mit vier Reihen. Rot und Gelb steigen von 2 bis 12, Grün und Blau fallen von 12 bis 2. Am rechten Ende jeder Reihe sitzt ihr Schloss. Darunter sind vier Felder für Fehlwürfe.
 rules-qwixx-dice = Dazu gehören sechs normale Würfel: zwei weiße und je einer in der Farbe jeder Reihe.
 rules-qwixx-picture-sheet = Ein leerer Zettel.
-rules-qwixx-players = Gespielt wird zu zweit bis zu fünft.
+rules-qwixx-players = Es spielen zwei bis fünf Personen.
 rules-qwixx-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel für eine Person, aber nicht das offizielle.
 rules-qwixx-cross-title = So kreuzt du an
 rules-qwixx-cross-left = In jeder Reihe kreuzt du von links nach rechts an.
-rules-qwixx-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
+rules-qwixx-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz steht, ist für immer verloren.
 rules-qwixx-picture-skip = Erst ist die rote 5 angekreuzt, später die rote 7: 2, 3, 4 und 6 sind in dieser Reihe verloren.
 rules-qwixx-picture-progress = Gelb ist schon bei der 10, dort bleiben nur noch 11 und 12. Bei Grün geht es rechts von der 6 weiter, bei Blau rechts von der 10.
 rules-qwixx-lock-number = Die letzte Zahl schließt die Reihe ab: die 12 bei Rot und Gelb, die 2 bei Grün und Blau. Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
@@ -413,14 +413,14 @@ rules-qwixx-turn-title = Ein Zug
 rules-qwixx-first = Wer zuerst aktiv ist, wird ausgelost.
 rules-qwixx-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
 rules-qwixx-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
-rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen Würfel und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-qwixx-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
 rules-qwixx-turn-next = Danach ist im Uhrzeigersinn die nächste Person aktiv.
 rules-qwixx-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
 rules-qwixx-picture-dice = Die weißen Würfel zeigen 4 und 1: Alle dürfen eine 5 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 4 und die blaue 6 zur blauen 10 zusammenzählen.
 rules-qwixx-lock-title = Eine Reihe abschließen
 rules-qwixx-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
-rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion die letzte Zahl wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann schließen alle sie ab, die in derselben Aktion die letzte Zahl wählen und genug Kreuze haben; sie alle bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-qwixx-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-qwixx-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
 rules-qwixx-picture-lock = Die grüne Reihe hatte fünf Kreuze, dann wurde eine 2 gewürfelt: Die 2 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
@@ -434,15 +434,15 @@ rules-qwixx-picture-points = So viel ist eine Reihe wert.
 rules-qwixx-picture-score = 4 Kreuze bei Rot, 3 bei Gelb, 7 bei Grün, 8 bei Blau und zwei Fehlwürfe: 10 + 6 + 28 + 36 − 10 = 70.
 rules-qwixx-ruling-tie = Bei gleicher höchster Summe wird der Sieg geteilt.
 rules-qwixx-notation-title = So werden Züge geschrieben
-rules-qwixx-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. - ist nichts, x ein Fehlwurf. Ein Wurf sind sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
+rules-qwixx-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. - ist nichts, x ein Fehlwurf. Ein Wurf besteht aus sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
 
 ## Rules on other sheets
 
 rules-sheets-title = Andere Zettel
-rules-sheets-what = Qwixx lässt sich auch auf anderen Zetteln spielen: auf denen, die einen Namen haben, und auf jedem, den du selbst aufschreibst. Alle Regeln gelten, so gelesen:
+rules-sheets-what = Qwixx lässt sich auch auf anderen Zetteln spielen: auf denen, die einen Namen haben, und auf jedem, den du selbst aufschreibst. Alle Regeln gelten, und zwar so:
 rules-sheets-rest = Das ist Qwixx auf einem anderen Zettel. Was hier nicht steht, ist wie bei Qwixx.
 rules-sheets-white = Die Summe der weißen Würfel darfst du in jeder Reihe ankreuzen: in einem Feld mit dieser Zahl, gleich welcher Farbe.
-rules-sheets-colour = Ein weißer und ein Farbwürfel zusammen stehen für das Feld dieser Farbe und Zahl, in welcher Reihe es auch liegt.
+rules-sheets-colour = Ein weißer Würfel und ein Farbwürfel zusammen stehen für das Feld dieser Farbe und Zahl, in welcher Reihe es auch liegt.
 rules-sheets-lock = Abgeschlossen werden Reihen, nicht Farben. Ist eine Reihe abgeschlossen, kommt der Würfel in der Farbe ihres letzten Feldes aus dem Spiel.
 rules-sheets-gone = Felder dieser Farbe in anderen Reihen bleiben offen: Die Summe der weißen Würfel erreicht sie noch, ein Farbwürfel nicht mehr.
 rules-sheets-ruling-score = Eine Reihe zählt nach ihren Kreuzen, das Schloss eingerechnet, gleich welche Farben sie haben.
@@ -463,11 +463,11 @@ rules-longo-sheet-title = Zettel und Würfel
 rules-longo-sheet = Rot und Gelb steigen von 2 bis 16, Grün und Blau fallen von 16 bis 2; am rechten Ende sitzt jeweils ein Schloss. Darunter sind vier Felder für Fehlwürfe.
 rules-longo-dice = Dazu gehören sechs achtseitige Würfel: zwei weiße und je einer in der Farbe jeder Reihe.
 rules-longo-picture-sheet = Ein leerer Zettel mit den Glückszahlen 5 und 8.
-rules-longo-players = Gespielt wird zu zweit bis zu fünft.
+rules-longo-players = Es spielen zwei bis fünf Personen.
 rules-longo-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel für eine Person, aber nicht das offizielle.
 rules-longo-cross-title = So kreuzt du an
 rules-longo-cross-left = In jeder Reihe kreuzt du von links nach rechts an.
-rules-longo-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
+rules-longo-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz steht, ist für immer verloren.
 rules-longo-picture-progress = Ein Zettel mitten im Spiel: Offen sind noch Rot ab der 8, Gelb ab der 14, Grün ab der 10 abwärts und Blau ab der 13 abwärts.
 rules-longo-lock-number = Jede der beiden letzten Zahlen schließt die Reihe ab: 15 und 16 bei Rot und Gelb, 3 und 2 bei Grün und Blau. Du darfst eine davon nur ankreuzen, wenn du in dieser Reihe schon mindestens sechs Kreuze hast.
 rules-longo-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss an, und das Schloss zählt als weiteres Kreuz. Beide letzten Zahlen kreuzt du also nie an.
@@ -475,13 +475,13 @@ rules-longo-turn-title = Ein Zug
 rules-longo-first = Wer zuerst aktiv ist, wird ausgelost.
 rules-longo-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
 rules-longo-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen oder stattdessen eine Glückszahl nutzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
-rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen Würfel und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-longo-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
 rules-longo-turn-next = Danach ist im Uhrzeigersinn die nächste Person aktiv.
 rules-longo-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
 rules-longo-picture-dice = Die weißen Würfel zeigen 5 und 1: Alle dürfen eine 6 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 5 und die blaue 8 zur blauen 13 zusammenzählen.
 rules-longo-lucky-title = Glückszahlen
-rules-longo-lucky-what = Auf deinem Zettel stehen zwei Glückszahlen, auf den anderen Zetteln andere. Sie gelten das ganze Spiel über in Aktion 1 jedes Wurfs, egal wer geworfen hat, aber nie in Aktion 2.
+rules-longo-lucky-what = Auf deinem Zettel stehen zwei Glückszahlen, auf den anderen Zetteln andere. Sie gelten das ganze Spiel über in Aktion 1 jedes Wurfs, egal, wer gewürfelt hat, aber nie in Aktion 2.
 rules-longo-lucky-how = Ergibt die Summe der weißen Würfel eine deiner Glückszahlen, darfst du statt der Summe etwas anderes ankreuzen: in der Reihe, in der du gerade die wenigsten Kreuze hast, die nächste Zahl. Das ist die Zahl gleich rechts von deinem letzten Kreuz oder, wenn die Reihe leer ist, ihre erste Zahl.
 rules-longo-lucky-tie = Haben mehrere Reihen die wenigsten Kreuze, such dir eine davon aus.
 rules-longo-lucky-lock = Sonst bleibt alles, wie es ist. Mit genug Kreuzen kann eine Glückszahl sogar eine Reihe abschließen.
@@ -490,7 +490,7 @@ rules-longo-ruling-lucky-pairs = Ein Paar Glückszahlen sind zwei verschiedene Z
 rules-longo-picture-lucky = Glückszahlen 6 und 11, Summe der weißen Würfel 6. Grün ist leer, keine Reihe hat also weniger Kreuze: Statt einer 6 darf die grüne 16 angekreuzt werden.
 rules-longo-lock-title = Eine Reihe abschließen
 rules-longo-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
-rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion eine ihrer beiden letzten Zahlen wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann schließen alle sie ab, die in derselben Aktion eine ihrer beiden letzten Zahlen wählen und genug Kreuze haben; sie alle bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-longo-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-longo-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
 rules-longo-picture-lock = Die grüne Reihe hatte sechs Kreuze, dann wurde eine 3 gewürfelt: Die 3 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
@@ -504,7 +504,7 @@ rules-longo-picture-points = So viel ist eine Reihe wert.
 rules-longo-picture-score = 4 Kreuze bei Rot, 3 bei Gelb, 9 bei Grün, 8 bei Blau und zwei Fehlwürfe: 10 + 6 + 45 + 36 − 10 = 87.
 rules-longo-ruling-tie = Bei gleicher höchster Summe wird der Sieg geteilt.
 rules-longo-notation-title = So werden Züge geschrieben
-rules-longo-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. *g16 nutzt eine Glückszahl für die grüne 16. - ist nichts, x ein Fehlwurf. Ein Wurf sind sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
+rules-longo-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. *g16 nutzt eine Glückszahl für die grüne 16. - ist nichts, x ein Fehlwurf. Ein Wurf besteht aus sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
 
 ## Rules of Six
 
@@ -514,7 +514,7 @@ rules-six-picture-line = Die Linie: sechs Steine in gerader Reihe, Kante an Kant
 rules-six-picture-triangle = Das Dreieck: Reihen aus drei, zwei und einem Stein, die Spitze zeigt nach oben oder unten.
 rules-six-picture-ring = Der Kreis: sechs Steine rund um ein Feld. Die Mitte darf leer sein oder einen Stein beliebiger Farbe enthalten.
 rules-six-setup-title = Der Anfang
-rules-six-setup = Es gibt 21 schwarze und 21 rote sechseckige Steine. Je einer liegt in der Mitte, Kante an Kante; die übrigen 20 hat jede Seite im Vorrat. Der Tisch hat keinen Rand.
+rules-six-setup = Es gibt 21 schwarze und 21 rote sechseckige Steine. Je einer liegt in der Mitte, Kante an Kante; jede Seite hat die übrigen 20 im Vorrat. Der Tisch hat keinen Rand.
 rules-six-placing-title = Legen
 rules-six-placing-first = Schwarz beginnt. Der erste Stein muss den roten Startstein mit einer Kante berühren und darf den schwarzen nicht berühren: Dafür gibt es drei Felder.
 rules-six-picture-first = Der erste schwarze Stein kommt auf eines der markierten Felder.
@@ -529,17 +529,17 @@ rules-six-picture-cut = Die beiden Steine mit x dürfen nicht weg: Der Rest wür
 rules-six-ruling-pass = Wer keinen erlaubten Zug hat, passt. Dass beide Seiten zugleich festsitzen, kann nicht vorkommen.
 rules-six-advanced-title = Profiregeln: Gruppen abtrennen
 rules-six-advanced = Hier darfst du auch solche Steine nehmen. Von den Gruppen, die dann entstehen, bleibt nur die größte; alle übrigen kommen für immer aus dem Spiel, gleich welcher Farbe.
-rules-six-advanced-equal = Gibt es mehrere gleich große größte Gruppen, entscheidest du, welche davon bleibt.
+rules-six-advanced-equal = Sind die größten Gruppen gleich groß, entscheidest du, welche davon bleibt.
 rules-six-advanced-few = Eine Seite, die danach nur noch fünf Steine oder weniger hat, hat verloren. Trifft es beide, endet das Spiel remis.
 rules-six-ruling-hand = Für die Gruppen zählt der Moment, in dem der bewegte Stein in der Hand ist: Er gehört zu keiner und kann sie nicht wieder verbinden. Erst kommen die kleineren Gruppen aus dem Spiel, dann wird er an die Gruppe gelegt, die bleibt.
 rules-six-ruling-few = Der bewegte Stein zählt für seine Seite mit, und eine Figur aus demselben Zug hat Vorrang.
 rules-six-picture-removal = Profiregeln: Schwarz nimmt den Stein in Klammern. Die beiden mit x sind abgetrennt und kommen aus dem Spiel.
 rules-six-picture-equal = Profiregeln: Schwarz nimmt den Stein in Klammern, übrig bleiben zwei Sechsergruppen. Schwarz entscheidet, welche bleibt.
 rules-six-winning-title = Gewinnen
-rules-six-winning-claim = Wer eine Figur gebildet hat und sie ansagt, gewinnt. Wer sie übersieht, kann sie noch ansagen, in einem späteren eigenen Zug, es sei denn, die andere Seite hat inzwischen gewonnen.
+rules-six-winning-claim = Wer eine Figur gebildet hat und sie ansagt, gewinnt. Wer sie übersieht, kann sie noch in einem späteren eigenen Zug ansagen, es sei denn, die andere Seite hat inzwischen gewonnen.
 rules-six-winning-several = Jede Reihe aus mehr als sechs Steinen enthält eine Linie aus sechs. Bildet ein Zug mehrere Figuren, gewinnt jede davon.
 rules-six-ruling-claim = Jeder Tisch legt fest, wie Figuren angesagt werden. Meist übernimmt das Programm die Ansage mit dem Zug, der die Figur bildet. An einem Tisch mit eigener Ansage kennzeichnest du den Zug als Ansage, oder du sagst die Figur zu Beginn eines späteren eigenen Zuges an, solange sie noch liegt; die Ansage ersetzt dann diesen Zug. Eine Ansage ohne Figur ist nicht erlaubt.
-rules-six-picture-ring-move = Das markierte Feld schließt einen Kreis für Schwarz.
+rules-six-picture-ring-move = Ein Stein auf dem markierten Feld vollendet einen Kreis für Schwarz.
 rules-six-picture-double = Schwarz hat vier in einer Reihe, beide Enden sind frei. Kommt der fünfte Stein dazu, kann Rot nur noch ein Ende der Linie blockieren.
 rules-six-draw-title = Remis und Aufgeben
 rules-six-ruling-draw = Das Spiel endet remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt, und nach 200 Zügen der Bewegungsphase in Folge, ohne dass Steine aus dem Spiel kamen; auch Passen ist ein Zug. Ein Tisch kann beide Grenzen ändern oder abschalten. Gedrehte oder verschobene Stellungen gelten als verschieden.
@@ -549,7 +549,7 @@ rules-six-four-title = Zu viert
 rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine im Vorrat. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Spieler 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
 rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite bewegen, und beide Partner dürfen im eigenen Zug eine Figur ansagen.
 rules-six-notation-title = So werden Züge geschrieben
-rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
+rules-six-notation = Ein Feld hat zwei Zahlen: q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
 
 ## Pictures of a game
 
@@ -557,7 +557,7 @@ rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt a
 draw-throws-next = { $name } würfelt als Nächstes
 draw-dice-next = Als Nächstes wird gewürfelt
 draw-white-sum = Aktion 1: Die weiße Summe ist { $sum }
-draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen Farbwürfel zusammen
+draw-add-dice = Aktion 2: { $name } zählt einen weißen Würfel und einen Farbwürfel zusammen
 draw-to-choose = Wahl steht noch aus: { $names }
 draw-puts = { $name } legt einen Stein
 draw-moves = { $name } bewegt einen Stein
@@ -612,7 +612,7 @@ web-keys-steps = ein Schritt zurück oder vor, beim Nachspielen, in Auswertung u
 web-keys-zoom = die Spielfläche vergrößern oder verkleinern
 web-keys-help = diese Tasten zeigen
 web-install = Installieren
-web-install-note = Crosshex als App auf diesem Gerät: ein Tipp genügt, und der Spielblock geht auch ohne Netz.
+web-install-note = Crosshex als App auf diesem Gerät: einmal tippen genügt, und der Spielblock geht auch ohne Netz.
 web-title-join = Einladung
 web-title-turn = Du bist am Zug
 web-disclaimer = Crosshex ist inoffiziell und kostenlos. Es steht in keiner Verbindung zu den Autoren oder Verlagen von Qwixx, Qwixx Longo oder Six; die Namen gehören ihnen.
@@ -651,14 +651,14 @@ web-seats-alone = Allein
 web-your-name = Dein Name
 web-name-of = Name von Spieler { $seat }
 web-default-name = Gast
-web-options = Weitere Optionen
+web-options = Mehr Optionen
 web-option-variant = Regeln
 web-option-variant-basic = Grundregeln
 web-option-variant-advanced = Profiregeln
 web-option-sheet = Zettel
 web-sheet-notation = Der Zettel in einer Zeile
 web-sheet-notation-note = Jede Reihe von links nach rechts: Farbe (r, y, g, b für Rot, Gelb, Grün, Blau) und Zahl. Zwischen den Reihen steht /, und r2-12 meint Rot 2 bis 12. Qwixx selbst ist r2-12 / y2-12 / g12-2 / b12-2
-web-level-unlearnt = Nicht auf diesem Zettel, denn er wurde nicht gelernt: { $levels }.
+web-level-unlearnt = Für diesen Zettel nicht gelernt: { $levels }.
 web-option-claim = Gewinnfiguren
 web-option-claim-auto = zählen automatisch
 web-option-claim-manual = müssen angesagt werden
@@ -795,7 +795,7 @@ web-start-fill = { $open ->
     [one] Mit einem Bot starten
    *[other] Mit { $open } Bots starten
 }
-web-start-without = Starten, ohne zu warten: { $names }
+web-start-without = Los, ohne auf { $names } zu warten
 web-waiting-owner = Wer den Tisch eröffnet hat, startet das Spiel.
 web-invite = Einladen
 web-qr = Die Einladung als QR-Code
@@ -824,7 +824,7 @@ web-sure-skips = { $act }: überspringt { $skips ->
     [one] eine Zahl
    *[other] { $skips } Zahlen
 }. Noch einmal drücken
-web-set-confirm = Vor Zügen nachfragen, die viel kosten
+web-set-confirm = Vor teuren Zügen nachfragen
 web-set-by-itself = Erzwungene Züge automatisch machen
 web-commit = Fingerabdruck der Würfel dieses Spiels:
 web-dice-origin = { $origin ->
@@ -870,7 +870,7 @@ web-takeover-soon = Ein Bot darf in { $seconds } s übernehmen.
 web-takeover = Bot übernehmen lassen
 web-takeover-agreed = Zugestimmt
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
-web-votes = { $agreed } von { $needed } wollen einen Bot: { $names }.
+web-votes = Stimmen für einen Bot: { $agreed } von { $needed } ({ $names }).
 web-draw-offered = { $name } bietet Remis an.
 web-draw-mine = Du hast Remis angeboten.
 web-draw-waiting = Antwort steht noch aus: { $names }.
@@ -961,8 +961,8 @@ web-ask-1-lucky = { $who ->
    *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
-    [named] { $name }: ein weißer plus ein Farbwürfel?
-   *[me] Ein weißer plus ein Farbwürfel?
+    [named] { $name }: weißer Würfel plus Farbwürfel?
+   *[me] Weißer Würfel plus Farbwürfel?
 }
 web-ask-2-none = { $who ->
     [named] { $name }: Kein Würfelpaar passt.
@@ -989,7 +989,7 @@ web-do-failed = Fehlwurf (−5)
 web-hint-is = Das würde ein Bot wählen: { $choice }
 web-hint-wins = { $moves ->
     [1] Das gewinnt sofort.
-   *[other] Das gewinnt zwingend in höchstens { $moves } Zügen, egal was folgt.
+   *[other] Das gewinnt zwingend in höchstens { $moves } Zügen, egal, was folgt.
 }
 web-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
@@ -1026,7 +1026,7 @@ web-six-ask = { $step ->
         [black] Nimm einen schwarzen Stein.
        *[red] Nimm einen roten Stein.
     }
-    [keep] Mehrere Gruppen sind gleich groß: Welche bleibt?
+    [keep] Die größten Gruppen sind gleich groß: Welche bleibt?
     [pass] Kein Stein lässt sich bewegen.
    *[shift] Lege ihn woanders hin.
 }
@@ -1121,7 +1121,7 @@ web-said-draw-agreed = { $name } nimmt das Remis an.
 web-said-draw-declined = { $name } lehnt das Remis ab.
 web-said-draw-lapsed = Das Remisangebot ist verfallen.
 web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } übernimmt.
-web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
+web-said-bot-failed = Der Bot von { $name } ist ausgefallen; stattdessen wurde ein einfacher Zug gemacht.
 web-said-bot-preparing = Der Bot von { $name } wird noch vorbereitet; diesen Zug hat ein einfacherer Bot gemacht.
 web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
 web-said-paused = Das Spiel wartet auf { $name }.
@@ -1137,7 +1137,7 @@ web-said-rematch = Eine Revanche ist vorbereitet.
 
 web-won = { $count ->
     [one] { $names } gewinnt!
-   *[other] Gemeinsamer Sieg: { $names }!
+   *[other] Geteilter Sieg: { $names }!
 }
 web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
@@ -1236,7 +1236,7 @@ web-set-awake-note = Solange ein Spiel läuft, wird der Bildschirm nicht dunkel.
 web-set-awake-missing = Hier nicht möglich: Das braucht eine sichere Verbindung (HTTPS) und einen Browser, der es kann.
 web-set-one-tap-note = Wer auf ein Feld tippt, wählt sofort, ohne den Knopf.
 web-set-confirm-note = Vor einem freiwilligen Fehlwurf, vor einem Kreuz, das eine halbe Reihe überspringt, vor einem Schloss, das das Spiel beendet, vor dem Aufgeben, Verlassen, Entfernen und Löschen wird noch einmal nachgefragt.
-web-set-by-itself-note = Wo nur eine Antwort möglich ist, wird sie nach einem Augenblick gegeben; du siehst dabei zu.
+web-set-by-itself-note = Wenn nur eine Wahl möglich ist, wird sie nach einem Augenblick von selbst getroffen; du siehst dabei zu.
 web-set-coach = Coach
 web-set-coach-note = Er erklärt in deinen ersten Spielen gegen Bots jede neue Lage in einem Satz. Schaltest du ihn wieder ein, beginnt er von vorn.
 web-coach-silence = Coach stummschalten
@@ -1395,7 +1395,7 @@ pad-lock-ask = Das schließt die Reihe für alle ab, und ihr Würfel kommt aus d
 pad-leave-it = Lieber nicht
 pad-anyway = Trotzdem ankreuzen
 pad-anyway-note = Du kannst es trotzdem ankreuzen. Es wird als Hausregel vermerkt.
-pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl liegt links von deinem letzten Kreuz.
+pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl steht links von deinem letzten Kreuz.
 pad-against-early = Für diese Zahl brauchst du vorher { $needed } Kreuze in dieser Reihe. Bisher hast du { $crosses }.
 pad-against-closed = Diese Reihe ist abgeschlossen.
 pad-against-full = Alle Fehlwürfe sind angekreuzt.
@@ -1415,7 +1415,7 @@ pad-winners = { $count ->
 }
 pad-again = Neues Spiel, dieselben Leute
 pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
-pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
+pad-http = Diese Seite kam über einfaches HTTP: Der Browser lässt den Bildschirm dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Alle am eigenen Handy
 pad-together = Gemeinsam
@@ -1462,7 +1462,7 @@ study-wrong-both-colours = Auf einem Feld liegen beide Farben
 study-wrong-scattered = Die Steine bilden keine zusammenhängende Gruppe mit beiden Farben
 study-wrong-too-many = Eine Seite hat mehr Steine, als es gibt
 study-wrong-turn = Die Steine passen nicht dazu, wer am Zug ist
-study-wrong-all-stay = Im Grundspiel bleiben alle Steine auf dem Tisch
+study-wrong-all-stay = Nach den Grundregeln bleiben alle Steine auf dem Tisch
 study-wrong-too-few = Eine Seite hat zu wenige Steine, also ist das Spiel zu Ende
 study-wrong-limit = Die Zuggrenze ist erreicht, also ist das Spiel zu Ende
 study-wrong-shape = Da liegt schon eine Figur, also ist das Spiel zu Ende
@@ -1486,7 +1486,7 @@ study-result = Ergebnis
 study-poor = Fehler
 study-balance-note = „Glück“ ist, was die Würfel brachten. „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
 study-balance-note-skill = „Eigene Wahl“ zeigt, was gegenüber der besten Wahl verschenkt wurde. „Andere“ ist, was die Wahl der anderen brachte.
-study-balance-sum = Alles zusammen ergibt das Ergebnis. „Schätzung“ ist, um wie viel die Werte danebenlagen.
+study-balance-sum = Alles zusammengezählt ist das Ergebnis. „Schätzung“ zeigt, um wie viel die Werte danebenlagen.
 study-exact = Diese Werte sind exakt.
 study-estimate = Diese Werte sind geschätzt ({ $values }).
 study-moments = Was das Spiel entschied
@@ -1538,11 +1538,11 @@ study-said-throw = { $kind ->
         [yes] Ein glücklicher Wurf: { $luck }.
        *[no] Ein unglücklicher Wurf: { $luck }.
     }
-   *[several] Am meisten half dieser Wurf: { $name }, { $luck }.
+   *[several] Dieser Wurf half { $name } am meisten: { $luck }.
 }
 study-try = Noch einmal versuchen
 study-find = Etwas Besseres finden
-study-try-ask = Was wäre besser für { $name }? Wähle.
+study-try-ask = Was wäre für { $name } besser? Wähle.
 study-try-right = Richtig: { $move } ist am besten.
 study-try-wrong = { $better ->
     [yes] Besser: { $move }. Es kostet aber noch { $loss }. Versuche es noch einmal.
@@ -1598,8 +1598,8 @@ study-lesson-back = Zurück
 study-lesson-show = Zeig es mir
 study-lesson-done = Das kannst du jetzt.
 study-lesson-seen = { $count ->
-    [one] Ein Schritt fehlt noch, ohne Hilfe.
-   *[other] { $count } Schritte fehlen noch, ohne Hilfe.
+    [one] Noch ein Schritt ist ohne Hilfe zu schaffen.
+   *[other] Noch { $count } Schritte sind ohne Hilfe zu schaffen.
 }
 study-lesson-do = Jetzt machen
 study-lesson-again = Von vorn
@@ -1698,7 +1698,7 @@ puzzle-again = Noch einmal lösen
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 puzzle-none = Für { $game } gibt es noch keine Rätsel.
 puzzle-delete = Fortschritt löschen
-puzzle-delete-note = Was du in { $game } gelöst hast und deine Serie werden in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.
+puzzle-delete-note = Dieser Browser vergisst deine Serie und alles, was du in { $game } gelöst hast. Das lässt sich nicht rückgängig machen.
 puzzle-deleted = Dein Fortschritt ist gelöscht.
 
 ## Zettel: wie sie heißen, und was an einem falsch sein kann
@@ -1710,22 +1710,22 @@ sheet-own = ein eigener Zettel
 sheet-row = Reihe { $row }
 sheet-read = { $name }: { $rows }; Fehlwürfe { $failed }
 sheet-read-row = Reihe { $row } { $crossed }
-told-lock = Reihe { $row } ist abgeschlossen ({ $names }); der Würfel in { $colour } kommt aus dem Spiel.
-told-lock-only = Reihe { $row } ist abgeschlossen ({ $names }); der Würfel in { $colour } ist schon aus dem Spiel.
-reason-colour-left = der Würfel dieser Farbe ist aus dem Spiel: nur mit der weißen Summe kann man das Feld ankreuzen
-fault-header-refused = die Kopfzeile { $name } gehört nicht zu { $game }
+told-lock = Reihe { $row } ist abgeschlossen ({ $names }); ihr Würfel ({ $colour }) kommt aus dem Spiel.
+told-lock-only = Reihe { $row } ist abgeschlossen ({ $names }); ihr Würfel ({ $colour }) ist schon aus dem Spiel.
+reason-colour-left = Der Würfel dieser Farbe ist aus dem Spiel; das Feld lässt sich nur noch mit der Summe der weißen Würfel ankreuzen
+fault-header-refused = Die Kopfzeile { $name } gehört nicht zu { $game }
 fault-sheet-word = Reihe { $row }, Feld { $field }: „{ $found }“ ist kein Feld. Ein Feld ist eine Farbe r, y, g oder b und eine Zahl, zum Beispiel r5, oder eine Folge wie r2-12
 fault-sheet-setting = „{ $found }“ steht am falschen Platz: faces, locking und needed stehen höchstens einmal, in dieser Reihenfolge, vor den Reihen
 fault-sheet-faces = „{ $found }“ geht nicht: Würfel haben 2 bis 8 Seiten
-fault-sheet-locking = „{ $found }“ geht nicht: die letzten ein oder zwei Felder schließen eine Reihe ab
-fault-sheet-needed = „{ $found }“ geht nicht: wie viele Kreuze vor dem Abschließen nötig sind, ist eine Zahl ab 0
-fault-sheet-number = Reihe { $row }, Feld { $field }, { $found }: diese Würfel ergeben Zahlen von 2 bis { $most }
-fault-sheet-twice = Reihe { $row }, Feld { $field }, { $found }: jedes Feld steht nur einmal auf einem Zettel
-fault-sheet-rows = ein Zettel hat zwei bis vier Reihen, getrennt durch /
-fault-sheet-fields = Reihe { $row }: eine Reihe hat zwei bis fünfzehn Felder
-fault-sheet-locking-fields = Reihe { $row }: eine Reihe hat mehr Felder als die, die sie abschließen
-fault-sheet-no-lock = keine Reihe dieses Zettels lässt sich abschließen: mindestens eine braucht vor den letzten Feldern so viele Felder, wie Kreuze nötig sind
-fault-sheet-name = einen Zettel „{ $found }“ gibt es nicht; es gibt { $names }, oder schreibe einen wie r2-12 / y2-12 / g12-2 / b12-2
+fault-sheet-locking = „{ $found }“ geht nicht: Eine Reihe wird mit ihrem letzten Feld oder mit einem der beiden letzten abgeschlossen
+fault-sheet-needed = „{ $found }“ geht nicht: Die Zahl der Kreuze, die vor dem Abschließen nötig sind, ist 0 oder mehr
+fault-sheet-number = Reihe { $row }, Feld { $field }, { $found }: Diese Würfel ergeben Zahlen von 2 bis { $most }
+fault-sheet-twice = Reihe { $row }, Feld { $field }, { $found }: Jedes Feld darf nur einmal auf einem Zettel stehen
+fault-sheet-rows = Ein Zettel hat zwei bis vier Reihen, getrennt durch /
+fault-sheet-fields = Reihe { $row }: Eine Reihe hat zwei bis fünfzehn Felder
+fault-sheet-locking-fields = Reihe { $row }: Eine Reihe braucht mehr Felder als nur die, die sie abschließen
+fault-sheet-no-lock = Keine Reihe dieses Zettels lässt sich abschließen: Mindestens eine braucht vor den letzten Feldern so viele Felder, wie Kreuze nötig sind
+fault-sheet-name = Einen Zettel „{ $found }“ gibt es nicht. Es gibt { $names }; oder schreib einen eigenen wie r2-12 / y2-12 / g12-2 / b12-2
 
 worth-title = Was ist der Zettel wert?
 worth-exact = Perfektes Spiel allein
@@ -1749,7 +1749,7 @@ daily-play = Spielen
 daily-waits = Deine heutige Partie wartet auf dich.
 daily-gone = Deine heutige Partie wurde gelöscht oder einem Bot überlassen, deshalb zählt sie nicht.
 daily-known = Die Würfe dieses Tages sind schon öffentlich, deshalb zählt er nicht mehr.
-daily-next = Die nächste beginnt: { $time }
+daily-next = Das nächste Tagesspiel beginnt: { $time }
 daily-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1772,19 +1772,19 @@ daily-all-note = { $players } Leute haben gespielt. Die Hälfte hat { $middle } 
 daily-bar = { $from } bis { $to } Punkte: { $players }
 daily-share = Crosshex, Tagesspiel vom { $day }. Punkte: { $points }
 daily-share-best = Beste Strategie: { $best }
-daily-square = Ein Quadrat für jeden Wurf: wie gut du entschieden hast. Die Würfe verrät es niemandem.
+daily-square = Ein Quadrat für jeden Wurf: Es zeigt, wie gut du entschieden hast, und verrät keinen Wurf.
 daily-past = Frühere Tage
 daily-past-note = Ihre Würfe kannst du zum Üben spielen, sobald die Startzahl öffentlich ist. Das zählt nicht.
 daily-practise = Üben
 daily-more = Alle zeigen
 daily-puzzle = Rätsel des Tages ({ $game })
 daily-dice = Dieselben Würfe für alle: der Beweis
-daily-dice-note = Alle Würfe eines Tages folgen aus einer geheimen Startzahl. Ihr Fingerabdruck ist eine Woche vor dem Tag öffentlich, die Startzahl einen Tag danach. Die Würfe standen also vorher fest. Dass sie niemand erfahren hat, kann keiner beweisen.
+daily-dice-note = Alle Würfe eines Tages folgen aus einer geheimen Startzahl. Ihr Fingerabdruck ist eine Woche vor dem Tag öffentlich, die Startzahl einen Tag danach. Die Würfe standen also vorher fest. Was kein Beweis zeigen kann: dass niemand sie erfahren hat.
 daily-fingerprint = Fingerabdruck vom { $day }
 daily-doubt = Trau diesen Würfeln nicht: Vor einigen Tagen hat dieser Browser für diesen Tag einen anderen Fingerabdruck gesehen.
 daily-off = Auf diesem Server gibt es kein Tagesspiel.
 web-sheets = Zettel-Werkstatt
-web-sheets-note = Tippe den Zettel ein, den du besitzt, oder stell einen zusammen. Sieh, was er wert ist, und spiel darauf.
+web-sheets-note = Gib den Zettel ein, den du zu Hause hast, oder stell einen eigenen zusammen. Sieh, was er wert ist, und spiel darauf.
 web-sheets-other = Anderer Zettel …
 # The workshop: a sheet that people type or put together.
 workshop-start = Beginnen mit
@@ -1846,27 +1846,33 @@ workshop-colour-name = { $colour ->
 ## Browser: own record
 
 me-empty = Noch kein Spiel beendet
-me-empty-note = Spiel ein Spiel zu Ende: Dann steht es von selbst hier, mit deinen Punkten, deinem Glück und wie gut du entschieden hast. Du brauchst kein Konto, und niemand sonst sieht es.
+me-empty-note = Spiel ein Spiel zu Ende: Dann erscheint es hier von selbst, mit deinen Punkten, deinem Glück und wie gut du entschieden hast. Du brauchst kein Konto, und niemand sonst sieht es.
 me-alone-sees = Nur du siehst diese Seite. Spiele bleiben, bis du sie löschst oder ein Jahr lang nicht kommst.
 me-off = Dieser Server behält keine beendeten Spiele.
 me-games = Spiele
 me-won = Gewonnen
 me-mean = Im Schnitt
-me-best = Am besten
+me-best = Bestwert
 me-spread = Deine Punkte: wie viele Spiele mit wie vielen endeten
 me-against = Gegen
 me-deleted = jemand
 me-alone = allein
-me-players = zu { $seats }
+me-players = { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu { $seats }
+}
 me-deciding = Wie gut du entscheidest
 me-deciding-note = Was dich eine Entscheidung im Schnitt kostet, wenn du die Wahl hattest. Weniger ist besser.
 me-interval = { $low } bis { $high }
 me-from = Ausgewertete Spiele: { $games }. Nötig: { $needed }
 me-like-level = Etwa so gut wie dieser Bot: { $level }
-me-change = Die spätere Hälfte deiner Spiele gegen die frühere: { $change }
+me-change = Die spätere Hälfte deiner Spiele im Vergleich zur früheren: { $change }
 me-next-level = Vorschlag für dein nächstes Spiel: { $level }
 me-course = Glück und Entscheidungen, Spiel für Spiel
-me-course-note = Oben ist gewonnen, unten verloren; das letzte Spiel steht rechts.
+me-course-note = Nach oben gewonnen, nach unten verloren; ganz rechts steht das letzte Spiel.
 me-luck = Glück
 me-own = Entscheidungen
 me-dice = Deine Würfel
@@ -1905,13 +1911,13 @@ me-device-list = Deine Geräte
 me-device-here = dieses hier
 me-device-since = verbunden am { $date }
 me-device-remove = Entfernen
-me-device-remove-note = Ein entferntes Gerät ist wieder, wer es vorher war. Hast du eines verloren, entferne es hier.
+me-device-remove-note = Ein entferntes Gerät hat danach wieder seine eigenen Plätze und Spiele. Hast du eines verloren, entferne es hier.
 me-device-add = Ein anderes Gerät verbinden
 me-device-add-note = Das andere Gerät bekommt deine Plätze und deine Spiele. Vorher sagst du hier Ja.
 me-device-show = Code zeigen
-me-device-type-there = Scanne das mit dem anderen Gerät. Oder öffne dort diese Seite und tippe den Code:
+me-device-type-there = Scanne das mit dem anderen Gerät. Oder öffne dort diese Seite und gib den Code ein:
 me-device-until = Gilt für ein Gerät, bis { $time }.
-me-device-end = Code beenden
+me-device-end = Code löschen
 me-device-asks = { $name } möchte verbunden werden
 me-device-asks-note = Sag nur Ja, wenn es dein eigenes Gerät ist und wenn es dieselbe Zahl zeigt:
 me-device-yes = Ja, es ist meins

@@ -4,9 +4,9 @@
 
 strategy-title = Strategie: { $game }
 strategy-none = Für { $game } gibt es noch keine gemessene Strategie.
-strategy-compared = { $now } (aufbewahrt: { $kept })
+strategy-compared = { $now } (gespeichert: { $kept })
 strategy-holds = Der Satz stimmt.
-strategy-few = Diese Spiele passen zu den aufbewahrten Zahlen, sind aber zu wenige, um den Satz zu beweisen.
+strategy-few = Diese Spiele passen zu den gespeicherten Zahlen, sind aber zu wenige, um den Satz zu beweisen.
 strategy-fails = Diese Spiele bestätigen den Satz nicht.
 
 ## Wie gemessen wurde
@@ -30,7 +30,7 @@ strategy-qwixx-rows = Zwei gute Reihen entscheiden das Spiel: Sie bringen dem, d
 strategy-qwixx-lock = Wer die erste Reihe abschließt, gewinnt { NUMBER($share, style: "percent") } der Spiele.
 strategy-qwixx-ending = Rechne mit zwei abgeschlossenen Reihen: Nur { NUMBER($failed, style: "percent") } der Spiele enden mit einem vierten Fehlwurf.
 strategy-qwixx-count = Zähle die Punkte, bevor du das Spiel beendest. Das allein gewinnt { NUMBER($share, style: "percent") } der Spiele gegen jemanden, der es nicht tut.
-strategy-qwixx-first = Anzufangen bringt wenig: Wer zuerst würfelt, gewinnt { NUMBER($share, style: "percent") } der Spiele.
+strategy-qwixx-first = Zu beginnen bringt wenig: Wer zuerst würfelt, gewinnt { NUMBER($share, style: "percent") } der Spiele.
 
 ## Longo
 
