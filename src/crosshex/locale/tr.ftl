@@ -49,7 +49,7 @@ coach-sheet-cross-or-fail = Kendi zarında daha hiçbir sayının üzerini çizm
 coach-sheet-lucky = Beyaz zarların toplamı uğurlu sayın: onun yerine, en az sayı çizdiğin satırda sıradaki sayının üzerini çizebilirsin.
 coach-sheet-skips-many = Neyin üzerini çizersen çiz, en az { $many } sayı atlar ve onları kaybedersin. Şimdi boş geçmenin zararı yok.
 coach-sheet-left-to-right = Sayıların üzeri soldan sağa çizilir, atladığın sayıları kaybedersin. En az sayı atlayacağın satırı ara.
-coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zarlar birini verirse bir seçeneğin daha olur.
+coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zarların toplamı bunlardan biriyse bir seçeneğin daha olur.
 coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } sayının üzeri çizilmiş olmalı.
 coach-sheet-skips-nothing = Burada hiç sayı atlamadan çizebileceğin bir sayı var. Bu neredeyse her zaman iyidir.
 coach-sheet-row-closed = Kilitlenen satır herkese kapanır, zarı da oyundan çıkar. İkinci kilitli satır oyunu bitirir.
@@ -181,7 +181,7 @@ answer-legal = Geçerli: { $moves }
 answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
 answer-coach = Koç: { $text }
 answer-hint-thinking = { $bot } ipucu için düşünüyor…
-answer-hint-compiling = Arama derleniyor, kurulumdan sonra bir kez…
+answer-hint-compiling = Arama derleniyor (kurulumdan sonra yalnızca bir kez)…
 answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
 answer-hint-proven = Karşılık ne olursa olsun bu kesin kazandırır: { $moves }
 answer-hint-likely = Bu büyük olasılıkla kazandırır, ama kanıtlanmış değil.
@@ -629,7 +629,7 @@ web-who-screen = Bu ekranda
 web-who-watch = Botları izle
 web-who-note-bots = Hemen başlar.
 web-who-note-friends = Paylaşman için bir bağlantı ve QR kodu verilir.
-web-who-note-screen = Ekranı elden ele dolaştırın.
+web-who-note-screen = Sırayla oynayın, ekranı elden ele dolaştırın.
 web-who-note-watch = Arkana yaslan ve izle.
 web-seats = Oyuncular
 web-seats-alone = Tek
@@ -807,7 +807,7 @@ web-sure = { $act }: emin misin? Yine bas
 web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
 web-sure-skips = { $act }: { $skips } sayı atlar. Yine bas
 web-set-confirm = Pahalıya patlayacak hamlelerden önce sor
-web-set-by-itself = Seçenek yoksa kendiliğinden devam et
+web-set-by-itself = Tek seçenek varsa kendiliğinden seç
 web-commit = Bu oyundaki zarların parmak izi:
 web-dice-origin = { $origin ->
     [committed] Sunucu zarları, oyuncuların rastgele sayılarını bilmeden sabitledi.
@@ -1149,9 +1149,9 @@ web-position = Oyundaki yer
 ## Browser: fair dice
 
 web-verify = Hilesiz zarlar
-web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra her oyuncu rastgele bir sayı ekler. Her atış tohumdan ve bu sayılardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra her oyuncu rastgele bir sayı ekler. Her atış tohumdan ve bu sayılardan hesaplanır. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
 web-verify-do = Her atışı denetle
-web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu rastgele sayılardan çıkıyor.
+web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohuma ve bu rastgele sayılara uyuyor.
 web-verify-bad = { $count ->
     [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
@@ -1176,7 +1176,7 @@ web-verify-seed = Tohum, oyundan sonra açıklandı
 web-verify-share = { $seat }. oyuncunun rastgele sayısı
 web-verify-details = Bütün denetimler
 web-verify-what = Ne
-web-verify-expected = Tohumdan çıkan
+web-verify-expected = Tohuma göre
 web-verify-found = Kayıttaki
 web-verify-item = { $what ->
     [commit] parmak izi
@@ -1370,7 +1370,7 @@ pad-winners = { $count ->
    *[other] { $names } { $points } puanla galibiyeti paylaşıyor.
 }
 pad-again = Aynı kişilerle yeni oyun
-pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
+pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların kaybolur.
 pad-http = Bu sayfa düz HTTP ile geldi: tarayıcı ekranın kararmasını engellemez, ağ olmadan da defter yalnızca sayfa açık kaldığı sürece çalışır.
 # Together with others: $why is a sentence, $time a time of day, $count a number.
 pad-each = Herkes kendi telefonunda
@@ -1417,7 +1417,7 @@ study-wrong-twice = bir hücre iki kez geçiyor
 study-wrong-both-colours = bir hücrede iki renk birden var
 study-wrong-scattered = altıgenler iki rengi de içeren tek bir grup oluşturmuyor
 study-wrong-too-many = bir tarafın var olandan çok altıgeni var
-study-wrong-turn = altıgenler sıranın kimde olduğuna uymuyor
+study-wrong-turn = altıgenlerin sayısı, sıranın kimde olduğuna uymuyor
 study-wrong-all-stay = temel oyunda bütün altıgenler masada kalır
 study-wrong-too-few = bir tarafın altıgeni çok az, yani oyun bitmiştir
 study-wrong-limit = hamle sınırına varıldı, yani oyun bitmiştir
@@ -1487,7 +1487,7 @@ study-missed-win = { $proven ->
 }
 study-missed-defence = { $proven ->
     [yes] Tek savunma buydu: { $line }.
-   *[no] Bu büyük olasılıkla savunurdu: { $line }.
+   *[no] Bu büyük olasılıkla kurtarırdı: { $line }.
 }
 study-said-throw = { $kind ->
     [alone] { $good ->
@@ -1571,10 +1571,10 @@ study-learn-first = { $how ->
   }
 study-learn-all = Bütün dersler
 study-learn-lessons = Dersler
-study-learn-progress = { $all } adımdan { $done } tanesi tamam
+study-learn-progress = Tamamlanan adım: { $done } / { $all }
 study-learn-more = Öğrenmenin başka yolları
 study-learn-rules-what = Bütün oyun tek sayfada, resimlerle.
-study-learn-puzzles-what = Bir konum, bir en iyi hamle: onu bul.
+study-learn-puzzles-what = Bir konum, tek bir en iyi hamle: onu bul.
 study-learn-analysis-what = İstediğin konumu dene, her hamlenin değerini gör.
 study-learn-strategy = { $count ->
     [10] On cümlede strateji
@@ -1704,11 +1704,11 @@ daily-points = { $points ->
    *[other] { $points } puan
 }
 daily-best = { $result ->
-    [more] En iyi strateji bu atışlardan { $best } puan çıkarıyor. Sen daha iyisini yaptın!
-    [same] En iyi strateji bu atışlardan { $best } puan çıkarıyor, tam senin kadar.
-   *[less] En iyi strateji bu atışlardan { $best } puan çıkarıyor. O da sonraki atışları bilmiyor, yani onu geçebilirsin.
+    [more] En iyi strateji bu atışlarla { $best } puan yapıyor. Sen daha iyisini yaptın!
+    [same] En iyi strateji bu atışlarla { $best } puan yapıyor, tam senin kadar.
+   *[less] En iyi strateji bu atışlarla { $best } puan yapıyor. O da sonraki atışları bilmiyor, yani onu geçebilirsin.
 }
-daily-best-waits = En iyi stratejinin bu atışlardan ne çıkardığı hesaplanıyor.
+daily-best-waits = En iyi stratejinin bu atışlarla kaç puan yaptığı hesaplanıyor.
 daily-estimate = Oyunla gelen, neredeyse kesin değerlere göre.
 daily-streak = Seri: { $days }
 daily-streak-note = Her hafta bir günü kaçırabilirsin.
@@ -1728,7 +1728,7 @@ daily-practise = Alıştırma yap
 daily-more = Hepsini göster
 daily-puzzle = Günün bulmacası ({ $game })
 daily-dice = Herkes için aynı atışlar: kanıt
-daily-dice-note = Bir günün bütün atışları gizli bir tohumdan çıkar. Parmak izi o günden bir hafta önce, tohum ise bir gün sonra açıklanır. Yani atışlar önceden sabitlenmişti. Kimseye söylenmediklerini ise kimse kanıtlayamaz.
+daily-dice-note = Bir günün bütün atışları gizli bir tohumdan hesaplanır. Parmak izi o günden bir hafta önce, tohum ise bir gün sonra açıklanır. Yani atışlar önceden sabitlenmişti. Kimseye söylenmediklerini ise kimse kanıtlayamaz.
 daily-fingerprint = Parmak izi, { $day }
 daily-doubt = Bu zarlara güvenme: bu tarayıcı birkaç gün önce bu gün için başka bir parmak izi gördü.
 daily-off = Bu sunucuda günün oyunu yok.

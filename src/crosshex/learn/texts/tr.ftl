@@ -14,7 +14,7 @@ learn-how = Her adımı bir hamleyle ya da bir sayıyla cevapla. { $skip } cevab
 learn-step = Adım { $number } / { $all }
 learn-you = Sen
 learn-answer = Cevap: { $answer }.
-learn-done = Bitti: { $all } adımdan { $right } tanesi ilk denemede doğru.
+learn-done = Bitti. İlk denemede doğru: { $right } / { $all }.
 learn-over = Hepsi bu kadar. Şimdi oyna: crosshex play { $game }
 
 ## Qwixx

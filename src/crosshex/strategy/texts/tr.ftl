@@ -55,5 +55,5 @@ strategy-six-near = Altıgenlerini bir arada tut: kendi renginden bir altıgenin
 strategy-six-first = Temel oyunda kimin başladığı fark etmez: siyahın kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-begin = Gelişmiş oyunda elinden gelirse sen başla: başlayan siyahın kazanma oranı { NUMBER($share, style: "percent") }.
 strategy-six-moving = Taşımayı da çalış: bütün altıgenler masadayken hâlâ bitmemiş temel oyunların oranı { NUMBER($share, style: "percent") }.
-strategy-six-pace = Gelişmiş oyunda acele et: ortalama { NUMBER($advanced, maximumFractionDigits: 0) } hamle sürer, temel oyun { NUMBER($basic, maximumFractionDigits: 0) } hamle.
+strategy-six-pace = Gelişmiş oyunda acele et: ortalama { NUMBER($advanced, maximumFractionDigits: 0) } hamle sürer, temel oyun ise { NUMBER($basic, maximumFractionDigits: 0) } hamle.
 strategy-six-cut = Gelişmiş oyunda koparmak amaç değil araçtır: altıgen koparılan oyunların oranı { NUMBER($any, style: "percent") }, ama bir tarafın çok az altıgeni kaldığı için bitenlerin oranı yalnızca { NUMBER($few, style: "percent") }.
