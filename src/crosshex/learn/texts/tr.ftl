@@ -20,7 +20,7 @@ learn-over = Hepsi bu kadar. Şimdi oyna: crosshex play { $game }
 ## Qwixx
 
 learn-qwixx-goal = Her satırda soldan sağa, çizebildiğin kadar çok sayının üzerini çiz ve satırları kilitle. Bir satırda her yeni sayı daha çok değer. En çok puanı olan kazanır.
-learn-qwixx-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen dokuz sayı 45 puan eder. Öteki satırlarla, başarısız bir zar için 5 eksik, toplam 97.
+learn-qwixx-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen dokuz sayı 45 puan eder. Diğer satırlar eklenip bir başarısız zar için 5 düşülünce toplam 97 olur.
 learn-qwixx-basics = Çizilen sayılar, kilitler ve puanlar
 learn-qwixx-basics-sum = Beyaz zarlar 4 ve 1. Herkes toplamlarının üzerini bir satırda çizebilir. Üzerini en az sayı atladığın yerde çiz.
 learn-qwixx-basics-sum-right = Kırmızı ve sarı 2 ile başlar; orada 5 için yalnızca üç sayı atlarsın. Atladığın sayıyı kaybedersin: sayıların üzeri soldan sağa çizilir.
@@ -44,7 +44,7 @@ learn-qwixx-basics-lock = Beyaz zarların toplamı 12. Satırın son sayısı on
 learn-qwixx-basics-lock-right = Sarıda beş sayı çizilmişti. 12 ile birlikte kilidin üzeri de çizilir, o da bir sayı sayılır; sarı zar oyundan çıkar.
 learn-qwixx-basics-lock-wrong = O satırın başında üzerini çizmeye değer bir sayı bu, ama şimdi başka bir satır kilitlenebilir.
 learn-qwixx-basics-lock-wrong-nothing = Olur, ama şimdi bir satır kilitlenebilir: bu, bir seferde iki sayı çizmek demek.
-learn-qwixx-basics-closed = Öteki oyuncu yeşili kilitledi: satır herkese kapalı, zarı da oyundan çıktı. Beyaz zarların toplamı 7. Hiç sayı atlamadan üzerini çiz.
+learn-qwixx-basics-closed = Diğer oyuncu yeşili kilitledi: satır herkese kapalı, zarı da oyundan çıktı. Beyaz zarların toplamı 7. Hiç sayı atlamadan üzerini çiz.
 learn-qwixx-basics-closed-right = Sarı 7, çizdiğin 6’nın hemen yanında.
 learn-qwixx-basics-closed-wrong = Böyle sayı atlarsın. Bir satır 7 ile devam ediyor.
 learn-qwixx-basics-closed-wrong-nothing = Olur, ama 7 hiç sayı atlamadan bir yere oturuyor.
@@ -56,12 +56,12 @@ learn-qwixx-basics-total-right = 10 + 6 − 10 = 6. İki başarısız zar koca b
 learn-qwixx-basics-total-wrong = Hayır: çizilmiş dört sayı 1 + 2 + 3 + 4, üç sayı 1 + 2 + 3 eder, her başarısız zar 5 götürür.
 learn-qwixx-basics-end = Yeşil zaten kilitli. İkinci satır kilitlenince oyun biter ve sen öndesin. Bitir.
 learn-qwixx-basics-end-right = İkinci kilitle oyun hemen biter. Dördüncü başarısız zar da bitirir.
-learn-qwixx-basics-end-wrong = Oyun sürerdi ve ötekiler yetişebilirdi. Bir satırı kilitleyebilirsin.
+learn-qwixx-basics-end-wrong = Oyun sürerdi ve diğerleri yetişebilirdi. Bir satırı kilitleyebilirsin.
 
 ## Longo
 
 learn-longo-goal = Her satırda soldan sağa, çizebildiğin kadar çok sayının üzerini çiz ve satırları kilitle. İki uğurlu sayının her biriyle, hiç sayı atlamadan bir sayının üzerini çizebilirsin. En çok puanı olan kazanır.
-learn-longo-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen on sayı 55 puan eder. Öteki satırlarla, başarısız bir zar için 5 eksik, toplam 120.
+learn-longo-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen on sayı 55 puan eder. Diğer satırlar eklenip bir başarısız zar için 5 düşülünce toplam 120 olur.
 learn-longo-lucky = Daha uzun satırlar ve uğurlu sayılar
 learn-longo-lucky-far = Zarlar sekiz yüzlü, satırlar 16’ya kadar gider. Beyaz zarların toplamı 14. En az sayı atladığın yerde üzerini çiz.
 learn-longo-lucky-far-right = Sarı 12’nin sağında 14 için yalnızca 13’ü atlarsın.
@@ -96,7 +96,7 @@ learn-six-basic-first = Siyahsın ve sen başlıyorsun. İlk altıgenin kırmız
 learn-six-basic-first-right = Böyle tam üç hücre var. Bundan sonra bir altıgen, rengi ne olursa olsun bir başkasına değdiği her yere konabilir.
 learn-six-basic-line = Düz bir dizide altı altıgenin kazandırır. Beş tanesi hazır. Şeridi tamamla.
 learn-six-basic-line-right = Altılı bir şerit. Üç yönden herhangi birinde olabilir.
-learn-six-basic-line-wrong = Bununla altılı bir dizi olmaz. Beşlinin bir ucunda kırmızı bir altıgen var: öteki uç boş.
+learn-six-basic-line-wrong = Bununla altılı bir dizi olmaz. Beşlinin bir ucunda kırmızı bir altıgen var: diğer uç boş.
 learn-six-basic-triangle = Üç, iki ve bir: bu bir üçgen. Beş altıgeni hazır. Tamamla.
 learn-six-basic-triangle-right = Altılı üçgen kazandırır, ne yöne bakarsa baksın.
 learn-six-basic-triangle-wrong = Orası değil. Üçlü ve ikili dizilerine bak: tepede bir altıgen eksik.
@@ -107,16 +107,16 @@ learn-six-basic-bar = Kırmızının yan yana beş altıgeni var, bir sonraki al
 learn-six-basic-bar-right = Şimdi iki uç da kapalı. Kendi hamlenden önce hep böyle beşliler ara.
 learn-six-basic-bar-wrong = O zaman kırmızı altıncıyı diziye koyar ve kazanır. Bir ucu boş.
 learn-six-basic-two = Yan yana dört altıgenin var ve iki uç da boş. Aynı anda iki tehdit kur: kırmızı yalnızca birini kapatabilir.
-learn-six-basic-two-right = İki ucu boş bir beşli: kırmızı hangisini kapatırsa öteki senin. Yerleştirme evresinde biten oyunları neredeyse hep çifte tehdit kazandırır.
+learn-six-basic-two-right = İki ucu boş bir beşli: kırmızı hangisini kapatırsa diğeri senin. Yerleştirme evresinde biten oyunları neredeyse hep çifte tehdit kazandırır.
 learn-six-basic-two-wrong = Kırmızı bunu durdurabilir. Dizini öyle uzat ki iki ucu da kazandırsın.
 learn-six-basic-move = Bütün altıgenler masada: artık kendininkilerden birini başka bir hücreye taşırsın. Bir üçgen tamamla.
 learn-six-basic-move-right = Üçgenin gerek duymadığı her altıgen olurdu.
 learn-six-basic-move-wrong = Bu kazandırmaz. Sağ tarafta bir üçgenin beş altıgenini bul ve altıncıyı ekle.
-learn-six-basic-together = Temel kurallarda bir altıgeni ancak ötekiler onsuz da bir arada kalıyorsa alabilirsin. Alınabilen birini al ve üçgeni tamamla.
+learn-six-basic-together = Temel kurallarda bir altıgeni ancak diğerleri onsuz da bir arada kalıyorsa alabilirsin. Alınabilen birini al ve üçgeni tamamla.
 learn-six-basic-together-right = Grubu bir arada tutan altıgenler kalmak zorundaydı. İki parçayı birleştiren bir altıgen, senin de olsa karşı tarafın da olsa, alınamaz.
 learn-six-basic-together-wrong = Bu kazandırmaz. Sağ tarafta bir üçgenin beş altıgenini bul.
 learn-six-advanced = Grup koparma
-learn-six-advanced-cut = Gelişmiş kurallarda her altıgenini alabilirsin. Ötekiler dağılırsa yalnızca en büyük grup kalır. Sağdaki üç kırmızıyı kopar ve kendinden hiç kaybetme.
+learn-six-advanced-cut = Gelişmiş kurallarda her altıgenini alabilirsin. Diğerleri dağılırsa yalnızca en büyük grup kalır. Sağdaki üç kırmızıyı kopar ve kendinden hiç kaybetme.
 learn-six-advanced-cut-right = Küçük grup bir daha dönmemek üzere oyundan çıktı, seninkilerin hepsi yerinde.
 learn-six-advanced-cut-wrong = Bununla hiçbir şey kopmaz. Sağdaki kırmızıları tek bir altıgenin tutuyor.
 learn-six-advanced-cut-wrong-own = Bu kırmızıları koparır, ama seninkilerden birini de. Onların hemen yanındaki altıgeni al.
@@ -137,7 +137,7 @@ learn-six-advanced-shape-wrong = Bu şerit değil. Beş altıgenin bir dizide du
 ## Other sheets
 
 learn-mixx-colours-goal = Satırları üç kez renk değiştiren bir kartla Qwixx. Beyaz zarlar her satıra ulaşır, renkli zar yalnızca kendi rengindeki alanlara. En çok puanı olan kazanır.
-learn-mixx-colours-goal-sheet = Oyun sonunda bir kart: en üst satır kilitli, çizilen dokuz alanı 45 puan eder. Öteki satırlarla ve bir başarısız zar için eksi 5 ile bu 91 eder.
+learn-mixx-colours-goal-sheet = Oyun sonunda bir kart: en üst satır kilitli, çizilen dokuz alanı 45 puan eder. Diğer satırlar eklenip bir başarısız zar için 5 düşülünce toplam 91 olur.
 learn-mixx-colours-colours = Karışık renkler
 learn-mixx-colours-colours-any = Beyaz zarların toplamı 5. Burada her satırda başka renkte bir 5 var, dilediğini seçebilirsin. Üzerini hiçbir şey atlamadığın yerde çiz.
 learn-mixx-colours-colours-any-right = Mavi 5, sarı 4’ünün hemen yanında. Beyaz zarların toplamının rengi yoktur.
@@ -146,13 +146,13 @@ learn-mixx-colours-colours-field = Zarı sen attın: bir beyaz zarla bir renkli 
 learn-mixx-colours-colours-field-right = Beyaz 5 ile mavi 1, mavi 6 eder; o da en üst satırda.
 learn-mixx-colours-colours-field-wrong = Olur, ama alan atlarsın ya da iyi bir sayıyı boş geçersin. Bir satır boşluksuz devam ediyor.
 learn-mixx-colours-colours-lock = Beyaz zarların toplamı 12. Satırın son alanı, orada beş sayı çizilmişse satırı kilitler. Bir satırı kilitle.
-learn-mixx-colours-colours-lock-right = Üç renk, tek satır: beş sayı çizilmişti. Son alanı kırmızı olduğu için kırmızı zar oyundan çıkar. Öteki satırların kırmızı alanları kalır.
+learn-mixx-colours-colours-lock-right = Üç renk, tek satır: beş sayı çizilmişti. Son alanı kırmızı olduğu için kırmızı zar oyundan çıkar. Diğer satırların kırmızı alanları açık kalır.
 learn-mixx-colours-colours-lock-wrong = Orada da çizebilirsin, ama şimdi başka bir satır kilitlenebilir.
-learn-mixx-colours-colours-gone = Öteki oyuncu en üst satırı kilitledi, kırmızı zar oyundan çıktı. Beyaz zarların toplamı 8. Üzerini hiçbir şey atlamadığın yerde çiz.
+learn-mixx-colours-colours-gone = Diğer oyuncu en üst satırı kilitledi, kırmızı zar oyundan çıktı. Beyaz zarların toplamı 8. Üzerini hiçbir şey atlamadığın yerde çiz.
 learn-mixx-colours-colours-gone-right = Kırmızı 8 hâlâ açık: kırmızı zar olmadan ona yalnızca beyaz zarların toplamı ulaşır.
 learn-mixx-colours-colours-gone-wrong = Böyle alan atlarsın. Bir satır 8 ile devam ediyor.
 learn-mixx-numbers-goal = Sayıları karışık bir kartla Qwixx. Sayıların üzerini soldan sağa çizersin, yalnızca satırdaki yer önemlidir. En çok puanı olan kazanır.
-learn-mixx-numbers-goal-sheet = Oyun sonunda bir kart: kırmızı satır kilitli, çizilen dokuz alanı 45 puan eder. Öteki satırlarla ve bir başarısız zar için eksi 5 ile bu 91 eder.
+learn-mixx-numbers-goal-sheet = Oyun sonunda bir kart: kırmızı satır kilitli, çizilen dokuz alanı 45 puan eder. Diğer satırlar eklenip bir başarısız zar için 5 düşülünce toplam 91 olur.
 learn-mixx-numbers-numbers = Karışık sayılar
 learn-mixx-numbers-numbers-place = Beyaz zarların toplamı 6. Burada sayının büyüklüğü değil, yeri önemli. 6’nın üzerini hiçbir şey atlamadığın yerde çiz.
 learn-mixx-numbers-numbers-place-right = Kırmızı 6, kırmızı 10’dan hemen sonra gelir.
