@@ -227,19 +227,22 @@ def is_solved(puzzle: Puzzle, move: str) -> bool:
     return True
 
 
-def solve(movetime: float, only: int | None = None) -> dict[str, object]:
-    """Put the puzzles to `master` and count what it solved, by phase and length."""
+def solve(nodes: int, only: int | None = None) -> dict[str, object]:
+    """Put the puzzles to `master` and count what it solved, by phase and length.
+
+    The same number of positions gives the same answers on every machine.
+    """
     tried: Counter[str] = Counter()
     solved: Counter[str] = Counter()
     for puzzle in stored()[:: only or 1]:
         state = state_of(puzzle)
-        move = str(MasterSix(state.game, seconds=movetime).choose(state, state.seat))
+        move = str(MasterSix(state.game, seconds=None, nodes=nodes).choose(state, state.seat))
         kind = " ".join(map(str, kind_of(state, len(puzzle.line))))
         tried[kind] += 1
         solved[kind] += is_solved(puzzle, move)
     share = solved.total() / tried.total()
     return {
-        "movetime": movetime,
+        "nodes": nodes,
         "puzzles": tried.total(),
         "solved": solved.total(),
         "share": round(share, 4),
@@ -262,7 +265,7 @@ def main() -> None:
     make.add_argument("--seconds", type=float, default=3600.0, help="stop looking after this time")
     commands.add_parser("check", help="prove every puzzle again")
     put = commands.add_parser("solve", help="let master solve them")
-    put.add_argument("--movetime", type=float, default=1.0, help="seconds for each puzzle")
+    put.add_argument("--nodes", type=int, default=300_000, help="positions for each puzzle")
     put.add_argument("--every", type=int, help="only every n-th puzzle")
     arguments = parser.parse_args()
     match arguments.command:
@@ -275,7 +278,7 @@ def main() -> None:
                 prove_again(puzzle)
             print(f"{len(stored())} puzzles proven")
         case "solve":
-            print(json.dumps(solve(arguments.movetime, arguments.every), indent=1))
+            print(json.dumps(solve(arguments.nodes, arguments.every), indent=1))
 
 
 if __name__ == "__main__":
