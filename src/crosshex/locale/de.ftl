@@ -411,7 +411,7 @@ rules-qwixx-lock-number = Die letzte Zahl schließt die Reihe ab: die 12 bei Rot
 rules-qwixx-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss daneben an. Das Schloss zählt als weiteres Kreuz.
 rules-qwixx-turn-title = Ein Zug
 rules-qwixx-first = Wer zuerst aktiv ist, wird ausgelost.
-rules-qwixx-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
+rules-qwixx-turn-throw = Wer aktiv ist, würfelt mit allen Würfeln, die noch im Spiel sind.
 rules-qwixx-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
 rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen Würfel und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-qwixx-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
@@ -473,7 +473,7 @@ rules-longo-lock-number = Jede der beiden letzten Zahlen schließt die Reihe ab:
 rules-longo-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss an, und das Schloss zählt als weiteres Kreuz. Beide letzten Zahlen kreuzt du also nie an.
 rules-longo-turn-title = Ein Zug
 rules-longo-first = Wer zuerst aktiv ist, wird ausgelost.
-rules-longo-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
+rules-longo-turn-throw = Wer aktiv ist, würfelt mit allen Würfeln, die noch im Spiel sind.
 rules-longo-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen oder stattdessen eine Glückszahl nutzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
 rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen Würfel und einen Farbwürfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
 rules-longo-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
@@ -586,7 +586,7 @@ web-letter-blue = B
 web-skip = Direkt zum Spiel
 web-menu = Hauptmenü
 web-footer = Mehr
-web-home = Start
+web-home = Startseite
 web-home-link = Crosshex, Startseite
 web-rules = Regeln
 web-rules-none = Dieses Spiel stammt aus einem Zusatzpaket; seine Regeln stehen hier nicht.
@@ -657,7 +657,7 @@ web-option-variant-basic = Grundregeln
 web-option-variant-advanced = Profiregeln
 web-option-sheet = Zettel
 web-sheet-notation = Der Zettel in einer Zeile
-web-sheet-notation-note = Jede Reihe von links nach rechts: Farbe (r, y, g, b für Rot, Gelb, Grün, Blau) und Zahl. Zwischen den Reihen steht /, und r2-12 meint Rot 2 bis 12. Qwixx selbst ist r2-12 / y2-12 / g12-2 / b12-2
+web-sheet-notation-note = Jede Reihe von links nach rechts: Farbe (r, y, g, b für Rot, Gelb, Grün, Blau) und Zahl. Zwischen den Reihen steht /, und r2-12 bedeutet Rot 2 bis 12. Qwixx selbst ist r2-12 / y2-12 / g12-2 / b12-2
 web-level-unlearnt = Für diesen Zettel nicht gelernt: { $levels }.
 web-option-claim = Gewinnfiguren
 web-option-claim-auto = zählen automatisch
@@ -1072,7 +1072,7 @@ web-plain-ask = { $how ->
 web-plain-throw = Es wird gewürfelt …
 web-plain-moves = Züge
 web-plain-last = Zuletzt: { $moves }
-web-plain-begins = Noch ist nichts geschehen.
+web-plain-begins = Noch ist nichts passiert.
 web-plain-thrown = Gewürfelt: { $roll }.
 web-plain-chose = { $name } hat gewählt.
 
@@ -1703,10 +1703,10 @@ puzzle-deleted = Dein Fortschritt ist gelöscht.
 
 ## Zettel: wie sie heißen, und was an einem falsch sein kann
 
-sheet-qwixx = der klassische Zettel
+sheet-qwixx = klassischer Zettel
 sheet-mixx-colours = Mixx, Farben gemischt
 sheet-mixx-numbers = Mixx, Zahlen gemischt
-sheet-own = ein eigener Zettel
+sheet-own = eigener Zettel
 sheet-row = Reihe { $row }
 sheet-read = { $name }: { $rows }; Fehlwürfe { $failed }
 sheet-read-row = Reihe { $row } { $crossed }
@@ -1760,7 +1760,7 @@ daily-best = { $result ->
    *[less] Die beste Strategie holt aus diesen Würfen { $best }. Auch sie kennt die nächsten Würfe nicht, du kannst sie also schlagen.
 }
 daily-best-waits = Was die beste Strategie aus diesen Würfen holt, wird gerade berechnet.
-daily-estimate = Nach den fast exakten Werten, die dem Spiel beiliegen.
+daily-estimate = Berechnet mit den fast exakten Werten, die zum Spiel gehören.
 daily-streak = Serie: { $days }
 daily-streak-note = In jeder Woche darfst du einen Tag auslassen.
 daily-all = So haben alle abgeschnitten
