@@ -19,7 +19,7 @@ learn-over = Hepsi bu kadar. Şimdi oyna: crosshex play { $game }
 
 ## Qwixx
 
-learn-qwixx-goal = Her satırda soldan sağa, çizebildiğin kadar çok sayının üzerini çiz ve satırları kilitle. Bir satırda her yeni sayı daha çok değer. En çok puanı olan kazanır.
+learn-qwixx-goal = Her satırda soldan sağa, çizebildiğin kadar çok sayının üzerini çiz ve satırları kilitle. Bir satırda çizdiğin her yeni sayı bir öncekinden değerlidir. En çok puanı olan kazanır.
 learn-qwixx-goal-sheet = Oyun sonunda bir oyun kartı: kırmızı kilitli ve orada çizilen dokuz sayı 45 puan eder. Diğer satırlar eklenip bir başarısız zar için 5 düşülünce toplam 97 olur.
 learn-qwixx-basics = Çizilen sayılar, kilitler ve puanlar
 learn-qwixx-basics-sum = Beyaz zarlar 4 ve 1. Herkes toplamlarının üzerini bir satırda çizebilir. Üzerini en az sayı atladığın yerde çiz.
