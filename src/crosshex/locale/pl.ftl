@@ -410,7 +410,7 @@ rules-points-points = punkty
 rules-qwixx-aim-title = Cel gry
 rules-qwixx-aim = Zbierz jak najwięcej skreśleń w czterech kolorowych rzędach. Im więcej skreśleń ma rząd, tym więcej warte jest każde kolejne, a z każdego rzutu mogą skorzystać wszyscy.
 rules-qwixx-sheet-title = Arkusz i kostki
-rules-qwixx-sheet = Każdy ma arkusz z czterema rzędami. Czerwony i żółty rosną od 2 do 12, zielony i niebieski maleją od 12 do 2. Na prawym końcu każdego rzędu jest jego kłódka. Niżej znajdują się cztery pola na nietrafienia.
+rules-qwixx-sheet = Każdy ma arkusz z czterema rzędami. Czerwony i żółty rosną od 2 do 12, zielony i niebieski maleją od 12 do 2. Na prawym końcu każdego rzędu jest jego kłódka. Niżej znajdują się cztery pola na nietrafienia (kary).
 rules-qwixx-dice = Do tego sześć zwykłych kostek: dwie białe i po jednej w kolorze każdego rzędu.
 rules-qwixx-picture-sheet = Pusty arkusz.
 rules-qwixx-players = Gra od dwóch do pięciu osób.
@@ -473,7 +473,7 @@ rules-mixx-numbers-picture = Najpierw skreślono czerwone 10, potem czerwone 8: 
 rules-longo-aim-title = Cel gry
 rules-longo-aim = Longo to Qwixx z ośmiościennymi kostkami, dłuższymi rzędami i dwiema szczęśliwymi liczbami na każdym arkuszu. Cel się nie zmienia: jak najwięcej skreśleń w jak najpełniejszych rzędach.
 rules-longo-sheet-title = Arkusz i kostki
-rules-longo-sheet = Rzędy czerwony i żółty rosną od 2 do 16, zielony i niebieski maleją od 16 do 2, a na prawym końcu jest kłódka. Niżej znajdują się cztery pola na nietrafienia.
+rules-longo-sheet = Rzędy czerwony i żółty rosną od 2 do 16, zielony i niebieski maleją od 16 do 2, a na prawym końcu jest kłódka. Niżej znajdują się cztery pola na nietrafienia (kary).
 rules-longo-dice = Do tego sześć kostek ośmiościennych: dwie białe i po jednej w kolorze każdego rzędu.
 rules-longo-picture-sheet = Pusty arkusz ze szczęśliwymi liczbami 5 i 8.
 rules-longo-players = Gra od dwóch do pięciu osób.
@@ -1146,7 +1146,7 @@ web-said-stood = { $why ->
    *[left] { $name } zwalnia miejsce.
 }
 web-said-started = { $name } zaczyna.
-web-said-configured = Zmieniono ustawienia stołu.
+web-said-configured = Gospodarz zmienia ustawienia stołu.
 web-said-stood-in = { $why ->
     [left] { $name } odchodzi od stołu. Grę przejmuje { $bot }.
     [removed] Usunięto gracza: { $name }. Grę przejmuje { $bot }.
@@ -1753,8 +1753,8 @@ sheet-own = własny arkusz
 sheet-row = Rząd { $row }
 sheet-read = { $name }: { $rows }; nietrafienia: { $failed }
 sheet-read-row = rząd { $row } { $crossed }
-told-lock = Zablokowany rząd { $row } ({ $names }). Z gry jest usuwana kostka: { $colour }.
-told-lock-only = Zablokowany rząd { $row } ({ $names }). Jego kostka została usunięta z gry już wcześniej: { $colour }.
+told-lock = Zablokowany rząd { $row } ({ $names }). Jego kostka (kolor: { $colour }) jest usuwana z gry.
+told-lock-only = Zablokowany rząd { $row } ({ $names }). Jego kostka (kolor: { $colour }) została usunięta z gry już wcześniej.
 reason-colour-left = kostka tego koloru została usunięta z gry: to pole można skreślić tylko sumą białych kostek
 fault-header-refused = nagłówek { $name } nie należy do gry { $game }
 fault-sheet-word = rząd { $row }, pole { $field }: „{ $found }” nie jest polem. Pole to kolor r, y, g lub b i liczba, na przykład r5, albo ciąg, na przykład r2-12
