@@ -15,9 +15,13 @@ PAGE = Path(__file__).parents[2] / "docs" / "adding-a-variant.md"
 def test_a_sheet_of_ones_own_is_typed_and_played(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.open("/")
+    master = ann.page.locator("input[value=master]")
     ann.page.locator("[data-option=sheet]").select_option("mixx-colours")
-    assert "Master" in ann.page.locator("[data-unlearnt]").inner_text()
+    ann.page.get_by_text("Master", exact=True).first.click()
+    assert not ann.page.locator("[data-unlearnt]").count()
     ann.page.locator("[data-option=sheet]").select_option("own")
+    assert "Master" in ann.page.locator("[data-unlearnt]").inner_text()
+    assert not master.count()
     ann.page.locator("[data-notation]").fill("r2-12 / y2-13")
     ann.page.locator("[data-notation-note]", has_text="row 2, field 12, y13").wait_for()
     ann.errors.clear()  # The browser reports the status 400.

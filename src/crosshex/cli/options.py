@@ -127,7 +127,6 @@ def _values(option: Option, draws: bool) -> str:
         default = "; by default drawn by lot" if draws else ""
         return f"a pair for each seat, such as 5,8/6,11{default}"
     if option.type == "sheet":
-        return (
-            f"{', '.join(option.values or ())}, a notation such as needed=1,r2-4,b5/y7-2, or a file"
-        )
+        example = option.write(option.unlisted)
+        return f"{', '.join(option.values or ())}, a notation such as {example}, or a file"
     return f"a number, or off (default {option.write(option.default)})"

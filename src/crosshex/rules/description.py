@@ -67,6 +67,11 @@ class Option(ABC):
         return None
 
     @property
+    def unlisted(self) -> Any:
+        """An example of a value that `values` does not list; None if it lists all there are."""
+        return None
+
+    @property
     def bounds(self) -> dict[str, Any]:
         """What a form must know besides the values; empty for most kinds of option."""
         return {}

@@ -91,6 +91,11 @@ class SheetOption(Option):
         """The names of the catalogue."""
         return tuple(SHEETS)
 
+    @property
+    def unlisted(self) -> Sheet:
+        """A sheet without a name."""
+        return parse_sheet("needed=1 r2-4 b5 / y7-2")
+
     def read(self, text: str, called: str = "") -> Sheet:
         """The sheet of a name or a notation."""
         return read_sheet(text)

@@ -208,12 +208,17 @@ def _option_entry(settings: Settings, option: Option, levels: Sequence[str]) -> 
         **option.bounds,  # type: ignore[typeddict-item]
     }
     if option.another_game:
-        plays = {
-            value: levels_for(replace(settings, options={option.name: option.from_json(value)}))
-            for value in values or ()
+
+        def plays(bot: str, value: Any) -> bool:
+            return bot in levels_for(replace(settings, options={option.name: value}))
+
+        listed = {value: option.from_json(value) for value in values or ()}
+        every = [*listed.values(), *([] if option.unlisted is None else [option.unlisted])]
+        entry["learnt"] = {
+            bot: [value for value, read in listed.items() if plays(bot, read)]
+            for bot in levels
+            if not all(plays(bot, value) for value in every)
         }
-        learnt = {bot: [value for value in plays if bot in plays[value]] for bot in levels}
-        entry["learnt"] = {bot: some for bot, some in learnt.items() if len(some) < len(plays)}
     return entry
 
 
