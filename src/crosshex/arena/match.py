@@ -266,7 +266,7 @@ def _ask(questions: Sequence[Question]) -> Sequence[Move]:
         moves = answers(questions)
     except ProgramFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(failed(name(questions[0]), questions[0], error)) from error
     seconds = (time.perf_counter() - begun) / len(questions)
     for question, move in zip(questions, moves, strict=True):

@@ -230,7 +230,7 @@ def _module(where: str, bot: str) -> ModuleType:
         return import_module(where)
     except FileNotFoundError as error:
         raise BrokenBot(f"{bot} cannot be loaded: there is no file {error.filename}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # A script may end itself.
         raise BrokenBot(f"{bot} cannot be loaded: {type(error).__name__}: {error}") from error
 
 

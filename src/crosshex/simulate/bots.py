@@ -99,7 +99,7 @@ def _ask(questions: Sequence[Question]) -> Sequence[Move]:
         return answers(questions)
     except ProgramFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         first = questions[0]
         assert isinstance(first.start, _Start)
         raise SimulationError(failed(first.start.names[first.seat], first, error)) from error

@@ -102,7 +102,7 @@ def answers(questions: Sequence[Question]) -> Sequence[Move]:
     return moves
 
 
-def failed(name: str, question: Question, error: Exception) -> str:
+def failed(name: str, question: Question, error: BaseException) -> str:
     """What a person reads about a bot that failed: where in its code, and in which position."""
     places = traceback.extract_tb(error.__traceback__)
     # What a bot of another package has called of ours is not where to look.
