@@ -33,34 +33,36 @@ def plainest(ask: Ask) -> str:
 class Tables:
     """What a guest does at tables without opening them."""
 
-    def __init__(self, request: APIRequestContext) -> None:
+    def __init__(self, request: APIRequestContext, address: str = "") -> None:
+        """`address` is that of the server, if the guest reached it by another one than usual."""
         self._request = request
+        self._api = f"{address}/api"
 
     def create(self, game: str, *seats: dict[str, str], **options: Any) -> str:
         """Set up a table whose bots answer at once; its id."""
-        self._request.get("/api/session")
+        self._request.get(f"{self._api}/session")
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
-        answer = self._request.post("/api/tables", data=body)
+        answer = self._request.post(f"{self._api}/tables", data=body)
         assert answer.ok, answer.text()
         table: str = answer.json()["table"]["id"]
         return table
 
     def look(self, table: str) -> Snapshot:
         """The table as this guest sees it."""
-        answer = self._request.get(f"/api/tables/{table}")
+        answer = self._request.get(f"{self._api}/tables/{table}")
         assert answer.ok, answer.text()
         found: Snapshot = answer.json()
         return found
 
     def command(self, table: str, link: str = "", /, **command: Any) -> None:
         """Send a command; `link` is the code of an invitation."""
-        path = f"/api/tables/{table}/commands" + (f"?link={link}" if link else "")
+        path = f"{self._api}/tables/{table}/commands" + (f"?link={link}" if link else "")
         answer = self._request.post(path, data={"id": secrets.token_hex(8), **command})
         assert answer.ok, answer.text()
 
     def delete(self, table: str) -> None:
         """Delete a table of this guest."""
-        assert self._request.delete(f"/api/tables/{table}").ok
+        assert self._request.delete(f"{self._api}/tables/{table}").ok
 
     def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
         """Decide for my seats: these moves first, then the plainest ones."""

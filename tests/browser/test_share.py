@@ -7,6 +7,7 @@ import pytest
 
 from crosshex.cli.lan import lan_addresses
 from tests.browser.harness import ME, OPEN, PHONE, Guest, Server
+from tests.browser.tables import Tables
 from tests.browser.test_together import link_of
 
 Arrive = Callable[..., Guest]
@@ -71,7 +72,7 @@ def test_over_plain_http_everything_works_and_dice_are_checked(
     ann.decide()
     ann.asked()
     table = ann.page.url.rsplit("/", 1)[1]
-    ann.tables.hurry(table)
+    Tables(ann.page.request, address).hurry(table)
 
     ann.page.goto(f"{address}/verify/{table}")
 

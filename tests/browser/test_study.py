@@ -88,6 +88,7 @@ def test_an_analysis_is_shared_by_its_link(guest: Arrive) -> None:
     ann.page.click("[data-enter]")
     best = ann.page.locator("[data-choices='0'] [data-word]").first
     best.wait_for()
+    ann.page.wait_for_url(lambda url: "action-1" in url)  # The address comes a moment later.
 
     bob.page.goto(ann.page.url)
 

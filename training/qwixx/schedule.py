@@ -65,27 +65,30 @@ def learn(
                   "device": str(learner.batch.device), "torch": torch.__version__,
                   "spent": spent})  # fmt: skip
     watch = Stopwatch()
-    while True:
-        now = time.perf_counter()
-        total = spent + now - begin
-        progress = max(total / arguments.seconds, learner.iteration / arguments.iterations)
-        if progress >= 1 or now - begin > arguments.stop_after:
-            break
+
+    def progress() -> float:
+        seconds = spent + time.perf_counter() - begin
+        return max(seconds / arguments.seconds, learner.iteration / arguments.iterations)
+
+    while (done := progress()) < 1:
+        total = spent + time.perf_counter() - begin
         line: dict[str, object] = {"kind": "iteration", "seconds": round(total, 1)}
-        line.update(iterate(learner, progress, watch))
+        line.update(iterate(learner, done, watch))
         folder.write(line)
         if time.perf_counter() - measured > arguments.measure_every:
             measure(total)
             folder.save(learner, spent + time.perf_counter() - begin)
             print(json.dumps(line), flush=True)
             measured = time.perf_counter()
+        if time.perf_counter() - begin > arguments.stop_after:
+            break
     total = spent + time.perf_counter() - begin
     folder.save(learner, total)
     print(json.dumps({"seconds": total, "parts": watch.seconds}), flush=True)
     facts: dict[str, object] = {
         "command": command,
         "seed": arguments.seed,
-        "finished": progress >= 1,
+        "finished": progress() >= 1,
         "iterations": learner.iteration,
         "games": learner.games,
         "turns": learner.turns,

@@ -69,6 +69,12 @@ class Spread(NamedTuple):
     """How many of these numbers make one point."""
 
     @property
+    def values(self) -> NDArray[np.float64]:
+        """The numbers that are counted, in points."""
+        numbers: NDArray[np.float64] = (self.lowest + np.arange(len(self.counts))) / self.per_point
+        return numbers
+
+    @property
     def total(self) -> int:
         """How many there are."""
         return int(self.counts.sum())
