@@ -68,7 +68,8 @@ def learn(
 
     def progress() -> float:
         seconds = spent + time.perf_counter() - begin
-        return max(seconds / arguments.seconds, learner.iteration / arguments.iterations)
+        share: float = max(seconds / arguments.seconds, learner.iteration / arguments.iterations)
+        return share
 
     while (done := progress()) < 1:
         total = spent + time.perf_counter() - begin
