@@ -34,7 +34,10 @@ def test_the_page_has_course_parts_grades_and_moments(terminal: Terminal, file: 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_exists_in_every_language(terminal: Terminal, file: Path, language: str) -> None:
+def test_the_page_exists_in_every_language(
+    terminal: Terminal, file: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(file.parent))  # Without a solution of its own.
     file.write_text(str(played(Qwixx(1), "4 1 6 3 5 6", "r5", "b10")), "utf-8")
     shown = terminal("review", str(file), "--lang", language)
     assert shown.status == 0

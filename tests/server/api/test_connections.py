@@ -616,12 +616,20 @@ def test_near_the_file_descriptor_limit_health_is_still_reported_and_the_reason_
         stack.callback(process.terminate)
         address = httpx.URL(process.stdout.readline().decode().split()[3])
         where = ("127.0.0.1", address.port)
-        for _ in range(2 * FEW_FILES):
-            connections.enter_context(socket.create_connection(where, PATIENCE))
-        for _ in range(5):
+        refused: list[str] = []
+        while len(refused) < 5:
+            if not refused:
+                for _ in range(2 * FEW_FILES):
+                    connections.enter_context(socket.create_connection(where, PATIENCE))
             assert httpx.get(address.join("/healthz")).status_code == 200
-            refused = httpx.get(address.join("/api/games"))
-            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "busy")
+            answer = httpx.get(address.join("/api/games"))
+            if answer.status_code == 503:
+                refused.append(answer.json()["error"]["code"])
+            else:  # The server has closed connections without a request, as it does after a while.
+                assert answer.status_code == 200
+                refused.clear()
+                connections.close()
+        assert set(refused) == {"busy"}
         connections.close()
         wait_until(lambda: httpx.get(address.join("/api/games")).status_code == 200)
     lines = [json.loads(line) for line in logs.read_text().splitlines()]
