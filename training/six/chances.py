@@ -269,4 +269,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # Processes find its functions by this name, not as those of the program that was started.
+    from training.six import chances
+
+    chances.main()

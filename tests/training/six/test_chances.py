@@ -1,12 +1,12 @@
 """Chances are fitted to repeatable games, and their calibration is checked."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
-import pytest
 
-from training.six import chances
 from training.six.chances import chances_of, fit_map, play_one, read_games, samples_of
 
 NODES = 30
@@ -26,9 +26,8 @@ def test_playing_continues_where_a_file_of_games_stopped(tmp_path: Path) -> None
     file = tmp_path / "games.jsonl"
     file.write_text(json.dumps(play_one("basic", NODES, 5, 0)) + "\n", encoding="utf-8")
     arguments = ["play", str(file), "--games", "3", "--nodes", str(NODES), "--seed", "5"]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sys.argv", ["chances", *arguments, "--workers", "1"])
-        chances.main()
+    program = [sys.executable, "-m", "training.six.chances", *arguments, "--workers", "1"]
+    subprocess.run(program, check=True)
     wanted = [play_one("basic", NODES, 5, number) for number in range(3)]
     assert [json.loads(json.dumps(told)) for told in read_games(file)] == [
         json.loads(json.dumps(told)) for told in wanted
