@@ -13,9 +13,9 @@ from benchmarks.report import Report
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.rooms.rooms import Rooms
-from crosshex.server.store.rows import row_of, stored_events
+from crosshex.server.store.rows import row_of
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append
+from crosshex.server.store.writes import add_table, stored_events
 from crosshex.table.checks import LONGEST_GAME, MOST_EVENTS, Context
 from crosshex.table.commands import NewTable, Play, Takeback
 from crosshex.table.decide import decide
@@ -78,7 +78,8 @@ async def measure(report: Report) -> None:
             table = steps[-1].after
             row = {"id": name, "owner": ANN, "seed": "00" * 32, "created": 0, **row_of(table)}
             row |= {"invite": None, "watch": None}
-            await store.append(Append(name, stored_events(steps, None, None), row, new=True))
+            told = stored_events(steps, None, None)
+            await store.write(lambda db: add_table(db, row, (), told))
 
         async def open_it(name: str) -> float:
             tables.loaded.pop(name, None)

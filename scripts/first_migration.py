@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from alembic.autogenerate import produce_migrations, render_python_code
@@ -31,10 +32,10 @@ from crosshex.server.pads.pads import Pads  # noqa: E402
 from crosshex.server.pads.views import NewPad  # noqa: E402
 from crosshex.server.rooms.rooms import Rooms  # noqa: E402
 from crosshex.server.store.migrations import versions  # noqa: E402
-from crosshex.server.store.rows import row_of, stored_events  # noqa: E402
+from crosshex.server.store.rows import row_of  # noqa: E402
 from crosshex.server.store.schema import metadata  # noqa: E402
 from crosshex.server.store.store import Store  # noqa: E402
-from crosshex.server.store.writes import Append  # noqa: E402
+from crosshex.server.store.writes import add_table, keep_people, stored_events  # noqa: E402
 
 MIGRATION = Path(versions.__file__).parent / "0001_first.py"
 KEPT = ROOT / "tests" / "server" / "store" / "stores" / "0.1.0.sql"
@@ -95,9 +96,10 @@ async def write_store() -> None:
             after = steps[-1].after
             row = {"id": after.id, "owner": "ann", "seed": "00" * 32, "created": 0}
             row |= {**row_of(after), "invite": None, "watch": None}
-            rows = tuple(finished_rows(steps[0].after, after))
+            rows = finished_rows(steps[0].after, after)
             told = stored_events(steps, None, None)
-            await store.append(Append(after.id, told, row, new=True, finished=rows))
+            await store.write(partial(add_table, row=row, stored=told))
+            await store.write(partial(keep_people, table=after.id, people=(), kept=rows))
             assert after.state is not None
             positions[after.id] = write_position(after.state)
         keeper = Keeper(Rooms(ServerConfig(), store, pool).tables, store, pool)

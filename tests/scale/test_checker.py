@@ -73,7 +73,7 @@ def test_a_refused_move_must_not_be_stored() -> None:
 def test_a_store_that_loses_a_move_on_purpose_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert = writes._insert
+    insert = writes._insert_events
     lost: list[Append] = []
 
     def forgetful(connection: Connection, batch: list[Append], *rest: Any) -> None:
@@ -85,7 +85,7 @@ def test_a_store_that_loses_a_move_on_purpose_is_found_out(
     async def happens(run: ChaosRun) -> None:
         await run.moves(60)
 
-    monkeypatch.setattr(writes, "_insert", forgetful)
+    monkeypatch.setattr(writes, "_insert_events", forgetful)
     db = f"sqlite:///{tmp_path}/tables.db"
     with running(ServerConfig(db=db, rate_limits=False)) as server:
         history = spend([server.port], happens, tables=3)

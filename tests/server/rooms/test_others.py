@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL: any of them decides, and all hear of it."""
 
 import asyncio
-import json
 import time
 from typing import Any
 
@@ -15,9 +14,7 @@ from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.others import Others
 from crosshex.server.rooms.table_removal import remove_idle_tables
 from crosshex.server.store import leases as leases_module
-from crosshex.server.store import writes
-from crosshex.server.store.writes import Append, StoredEvent, moved, read_moved
-from crosshex.table.events import Seated
+from crosshex.server.store.writes import Append
 from crosshex.table.faults import Refused
 from tests.server.processes import (
     ANN,
@@ -257,9 +254,8 @@ def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
             append = two.store.append
 
             async def outrun(added: Append) -> None:
-                if not added.new:
-                    monkeypatch.setattr(two.store, "append", append)
-                    await send(one, here, "configure", pace=700)
+                monkeypatch.setattr(two.store, "append", append)
+                await send(one, here, "configure", pace=700)
                 await append(added)
 
             monkeypatch.setattr(two.store, "append", outrun)
@@ -267,51 +263,6 @@ def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
             assert answer is not None and answer["table"] == there.table.rematch is not None
             assert there.table.settings.pace == 700
             assert await two.store.count() == 2, "no table is left over"
-
-    run(test())
-
-
-def test_a_notice_is_shorter_than_postgresql_allows() -> None:
-    def notice(name: str) -> list[Any]:
-        text = moved("m" * 16, "t" * 32, [StoredEvent(7, 8, Seated(0, "h", name, ""), "h", "k")])
-        assert len(text.text.encode()) < 8_000
-        found: list[Any] = json.loads(text.text)
-        return found
-
-    assert read_moved(notice("Bob")[4])[0].event == Seated(0, "h", "Bob", "")
-    assert notice("B" * 9_000)[3:] == [7, []], "whoever hears of it reads the store"
-
-
-def test_moves_at_another_process_are_not_read_from_the_store(
-    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test() -> None:
-        async with process(config) as one, process(config) as two:
-            here, there = await both(one, two, new_table(game="six"))
-            await asyncio.sleep(0.2)
-
-            def refuse(*_: object) -> None:
-                raise AssertionError("the store was asked")
-
-            for name in ("load_newer", "load_more"):
-                monkeypatch.setattr(two.store, name, refuse)
-            for _ in range(5):
-                await play(one, here)
-            await until(lambda: there.table == here.table)
-
-    run(test())
-
-
-def test_events_too_long_for_a_notice_are_read_from_the_store(
-    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writes, "LONGEST_NOTICE", 100)
-
-    async def test() -> None:
-        async with process(config) as one, process(config) as two:
-            here, there = await both(one, two, new_table(game="six"))
-            await play(one, here)
-            await until(lambda: there.table == here.table)
 
     run(test())
 

@@ -13,9 +13,9 @@ from crosshex.rules import Qwixx, Roll
 from crosshex.server.rooms import tickets
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, TicketUsed
 from crosshex.table.commands import NewTable
 from crosshex.table.fair_dice import FairDice, commitment, verify_dice
+from crosshex.table.faults import Refused
 from tests.server.harness import BOT, ME, OPEN, Json, Player
 from tests.server.processes import play_scene
 
@@ -128,13 +128,13 @@ def test_the_store_also_refuses_a_second_table_with_the_same_ticket(tmp_path: Pa
     async def twice() -> list[object]:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         ticket = (await tickets.Tickets(store).issue("ann"))["ticket"]
-        both = [store.append(Append(name, [], {}, ticket=ticket)) for name in ("a", "b")]
+        both = [store.write(lambda db: tickets.use(db, ticket)) for _ in range(2)]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
         return list(results)
 
     first, second = asyncio.run(twice())
-    assert first is None and isinstance(second, TicketUsed)
+    assert first is None and isinstance(second, Refused)
 
 
 # -- a server that cheats

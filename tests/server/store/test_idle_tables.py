@@ -3,18 +3,20 @@
 import asyncio
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from crosshex.server.config import DAY_MS, ServerConfig
 from crosshex.server.ops import clock
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.store.schema import uptimes
+from crosshex.server.store.schema import tables, uptimes
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, Conflict, StoredEvent
+from crosshex.server.store.uptime import RAN
+from crosshex.server.store.writes import Append, Conflict, StoredEvent, add_table
 from crosshex.table.events import TakebackAsked
 from tests.server.harness import ME, OPEN, Player, first_move, running
 
@@ -25,9 +27,13 @@ def row(table: str) -> dict[str, Any]:
     return {**fields, "status": "playing", "public": False, "driven": False, "summary": "{}"}
 
 
-def played(table: str, seq: int, **row: Any) -> Append:
-    """One more event of a table."""
-    return Append(table, [StoredEvent(seq, now_ms(), TakebackAsked(0))], row)
+def played(table: str, seq: int) -> Append:
+    """One more event of a table, which is used by that."""
+
+    def use(db: Connection) -> None:
+        db.execute(update(tables).where(tables.c.id == table).values(used=RAN))
+
+    return Append(table, [StoredEvent(seq, now_ms(), TakebackAsked(0))], use)
 
 
 def test_a_table_that_was_played_after_it_was_listed_as_idle_is_kept(tmp_path: Path) -> None:
@@ -35,11 +41,11 @@ def test_a_table_that_was_played_after_it_was_listed_as_idle_is_kept(tmp_path: P
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         for table in ("old", "used"):
             first = StoredEvent(1, now_ms(), TakebackAsked(0))
-            await store.append(Append(table, [first], row(table), new=True))
+            await store.write(partial(add_table, row=row(table), stored=[first]))
         await store.write(lambda connection: connection.execute(update(uptimes).values(ran=1000)))
         idle = await store.idle(500)
         assert sorted(idle) == ["old", "used"]
-        await store.append(played("used", 2, active_at=now_ms()))
+        await store.append(played("used", 2))
         assert await store.delete_idle(idle, 500) == ["old"]
         assert len(await store.load("used")) == 2
         with pytest.raises(Conflict):

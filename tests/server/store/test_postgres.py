@@ -14,7 +14,7 @@ from crosshex.server.store import store as store_module
 from crosshex.server.store.channel import Channel
 from crosshex.server.store.errors import StoreUnusable
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, Conflict, StoredEvent
+from crosshex.server.store.writes import Append, Conflict, StoredEvent, add_table
 from crosshex.table.events import MovePlayed
 from tests.scale.relay import Relay
 from tests.server.harness import ME, PATIENCE, Player, first_move, running
@@ -82,9 +82,9 @@ def test_a_channel_never_listens_on_a_connection_that_has_fallen_silent(
 def test_of_two_writes_to_the_same_place_one_is_refused(postgres_store: str) -> None:
     async def store_twice() -> list[object]:
         store = Store(postgres_store)
-        await store.append(Append("t", [], row("t"), new=True))
+        await store.write(lambda db: add_table(db, row("t")))
         events = [StoredEvent(1, 0, MovePlayed(0, "-"))]
-        both = [store.append(Append("t", events, {})), store.append(Append("t", events, {}))]
+        both = [store.append(Append("t", events)), store.append(Append("t", events))]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
         return list(results)
@@ -101,9 +101,9 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
 
     async def store_all() -> list[StoredEvent]:
         store = Store(postgres_store)
-        await store.append(Append("many", [], row("many"), new=True))
+        await store.write(lambda db: add_table(db, row("many")))
         everything = [
-            Append("many", [StoredEvent(seq, seq << 32, MovePlayed(0, "r5"), "h", key)], {})
+            Append("many", [StoredEvent(seq, seq << 32, MovePlayed(0, "r5"), "h", key)])
             for seq, key in enumerate(keys, 1)
         ]
 

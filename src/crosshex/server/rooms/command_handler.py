@@ -15,9 +15,8 @@ from crosshex.server.rooms.live import Client, LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.queries import Answer, advise, answer
 from crosshex.server.rooms.table_setup import TableSetup, fresh_code
-from crosshex.server.store.rows import addition, stored_events
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import RETRIES, Conflict
+from crosshex.server.store.writes import RETRIES, Conflict, addition, stored_events
 from crosshex.table import commands
 from crosshex.table.checks import Context, check_length
 from crosshex.table.decide import BotMove, Reveal, SystemCommand, decide
@@ -134,14 +133,13 @@ class CommandHandler:
                         news = all_news(steps)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
-                    if self._tables.neighbours and await self._tables.refresh(live):
+                    if self._tables.others and await self._tables.refresh(live):
                         continue
                     raise
                 try:
                     await self._store.append(added)
                 except Conflict:
-                    if not self._tables.take_untaken(live):
-                        await self._tables.refresh(live)
+                    await self._tables.refresh(live)
                     continue
                 self._tables.publish(live, steps, added, news, client, key)
                 if by := MOVERS.get(type(command)):

@@ -37,8 +37,8 @@ class Downtime:
 
     async def compensate_all(self, gap: Gap, jump: int) -> None:
         """Move the deadlines of all tables after a stall of this server or a jump of its clock."""
-        if self._tables.neighbours:  # After a stall it may no longer be sure of its leases.
-            await self._tables.neighbours.renew_leases()
+        if self._tables.others:  # After a stall it may no longer be sure of its leases.
+            await self._tables.others.renew_leases()
         await asyncio.gather(*(self._delay(live, gap, jump) for live in self._timed))
 
     async def _delay(self, live: LiveTable, gap: Gap, jump: int) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import orjson
 
@@ -151,7 +151,6 @@ class LiveTable:
         lock: held while a command is decided and stored, so that commands run one at a time.
         clients: the open connections.
         gone: whether the table was deleted.
-        untaken: events of other processes that were heard while a command was under way.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -170,7 +169,6 @@ class LiveTable:
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.gone = False
-        self.untaken: list[list[list[Any]]] = []
 
     @classmethod
     def load(

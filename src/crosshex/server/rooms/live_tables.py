@@ -3,19 +3,22 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from crosshex.rules import OptionError
 from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import Append, StoredEvent, read_moved
+from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table import events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.transitions import Transition
+
+if TYPE_CHECKING:
+    from crosshex.server.rooms.others import Others
 
 KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""
@@ -32,34 +35,12 @@ ADMITTING = {
 """The events that change who may watch."""
 
 
-class Neighbours(Protocol):
-    """The other processes, as far as tables in memory need them."""
-
-    def greet(self, live: LiveTable) -> None:
-        """Ask who is at a table that was just loaded, and for events that came meanwhile."""
-
-    def tell_presence(self, tables: Iterable[LiveTable]) -> None:
-        """Tell who is connected here."""
-
-    def want_lease(self, live: LiveTable) -> None:
-        """Drive a table from here, if bots or a clock drive it and no other process does."""
-
-    def holds_lease(self, table: str) -> bool:
-        """Whether this process drives a table."""
-
-    async def renew_leases(self) -> None:
-        """Make sure which tables this process drives."""
-
-    async def release(self, tables: list[str]) -> None:
-        """Let others drive tables that leave memory."""
-
-
 class LiveTables:
     """The tables in memory of one process.
 
     Attributes:
         loaded: the tables, by id.
-        neighbours: the other processes; None: this process is alone.
+        others: the other processes; None: this process is alone.
         before_use: awaited with each table that was loaded, before anybody sees it.
         on_change: called whenever a table may wait for a bot or for a clock.
         on_arrival: called when a person comes to a table, here or at another process.
@@ -72,7 +53,7 @@ class LiveTables:
         self._idle_ms = idle_ms
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.loaded: dict[str, LiveTable] = {}
-        self.neighbours: Neighbours | None = None
+        self.others: Others | None = None
         self.before_use: Callable[[LiveTable], Awaitable[None]] = _nothing
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.on_arrival: Callable[[LiveTable], None] = lambda live: None
@@ -117,8 +98,8 @@ class LiveTables:
         live.expect_all()
         await self.before_use(live)
         self.add(live)
-        if self.neighbours:
-            self.neighbours.greet(live)
+        if self.others:
+            self.others.greet(live)
         return live
 
     def add(self, live: LiveTable) -> None:
@@ -134,7 +115,7 @@ class LiveTables:
         """
         known = table_id in self.loaded or table_id in self._loading
         live = await self.get(table_id)
-        if known and self.neighbours:
+        if known and self.others:
             # Nobody sees an older state than elsewhere, or a table by a link that was revoked.
             await self.catch_up_with(live)
         if live.gone:
@@ -145,7 +126,7 @@ class LiveTables:
 
     def drives(self, live: LiveTable) -> bool:
         """Whether this process asks the bots and watches the clocks of a table."""
-        return self.neighbours is None or self.neighbours.holds_lease(live.table.id)
+        return self.others is None or self.others.holds_lease(live.table.id)
 
     async def forget_idle(self) -> None:
         """Drop tables from memory that are not in use; the store has them."""
@@ -158,8 +139,8 @@ class LiveTables:
             del self.loaded[table_id]
             self.on_change(live)
             forgotten.append(table_id)
-        if self.neighbours and forgotten:
-            await self.neighbours.release(forgotten)
+        if self.others and forgotten:
+            await self.others.release(forgotten)
 
     # -- what changes
 
@@ -174,22 +155,13 @@ class LiveTables:
     ) -> None:
         """Apply events that were just stored, and send them to the clients here."""
         live.touched = time.monotonic()
-        if added.row:
+        if added.also is not None:
             live.saved_active_at = steps[-1].after.at
         self._apply(live, added.events, steps[-1].after, news, client, re)
 
     def take_in(self, live: LiveTable, stored: list[StoredEvent]) -> None:
         """Apply events that another process stored, and send them to the clients here."""
         self._apply(live, stored, *follow(live.table, stored))
-
-    def take_untaken(self, live: LiveTable) -> bool:
-        """Apply what was heard while a command was under way; whether there was anything new."""
-        before, untaken = live.table.seq, live.untaken
-        live.untaken = []
-        for written in untaken:
-            if written[0][0] == live.table.seq + 1:
-                self.take_in(live, read_moved(written))
-        return live.table.seq > before
 
     async def catch_up_with(self, live: LiveTable) -> None:
         """Apply the events that other processes stored."""
@@ -199,7 +171,7 @@ class LiveTables:
     async def refresh(self, live: LiveTable) -> bool:
         """Apply what other processes stored, and tell the clients here; whether there was any."""
         table = live.table
-        stored = await self._store.load_more(table.id, table.seq)
+        stored = (await self._store.load_newer([(table.id, table.seq)])).get(table.id)
         if stored is None:
             self.drop(live)
         elif len(stored) >= THREAD_FROM_EVENTS:
@@ -228,8 +200,8 @@ class LiveTables:
         if before.seats is not after.seats and _holders(before.seats) != _holders(after.seats):
             # Presence is by seat, and a person sat down, stood up or changed seats.
             self._presence(live)
-        if self.neighbours and not is_driven(before):
-            self.neighbours.want_lease(live)
+        if self.others and not is_driven(before):
+            self.others.want_lease(live)
         self.on_change(live)
 
     # -- coming and going
@@ -240,8 +212,8 @@ class LiveTables:
         self.sockets += 1
         self.on_arrival(live)
         self._presence(live)
-        if self.neighbours:
-            self.neighbours.want_lease(live)
+        if self.others:
+            self.others.want_lease(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """Remove a connection that has closed."""
@@ -254,8 +226,8 @@ class LiveTables:
 
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
-        if self.neighbours:
-            self.neighbours.tell_presence([live])
+        if self.others:
+            self.others.tell_presence([live])
 
     async def remove(self, table_id: str) -> None:
         """Delete a table from the store and from the memory of all processes."""

@@ -1,9 +1,9 @@
 """What this process hears from the others, and what it tells them: news of tables, and presence.
 
-Only processes that share a PostgreSQL have others. Any of them may decide for any table. A
-notice has the new events, unless they are too long; whoever missed one reads the store, for many
-tables at once. Whatever a lost notice would have said is found by comparing the tables in memory
-with the store from time to time.
+Only processes that share a PostgreSQL have others. Any of them may decide for any table. A notice
+says which table has new events; whoever has it in memory reads them, for many tables at once.
+Whatever a lost notice would have said is found by comparing the tables in memory with the store
+from time to time.
 """
 
 import asyncio
@@ -21,7 +21,6 @@ from crosshex.server.store.channel import AWAY, Channel, Handler
 from crosshex.server.store.leases import Leases
 from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import read_moved
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -127,17 +126,9 @@ class Others:
             self.greet(live)
         self.on_link()
 
-    def _heard_moved(self, sender: str, table: str, seq: int, written: list[list[Any]]) -> None:
+    def _heard_moved(self, sender: str, table: str, seq: int) -> None:
         live = self._tables.loaded.get(table)
-        if live is None or live.table.seq >= seq:
-            return
-        if written and not live.lock.locked() and live.table.seq + 1 == written[0][0]:
-            self._tables.take_in(live, read_moved(written))
-        elif written and live.lock.locked():
-            # A command is under way here: it may lose against these events, and needs them then.
-            live.untaken.append(written)
-            self._spawn(self._take_later(live, seq))
-        else:
+        if live is not None and live.table.seq < seq:
             self._suspect(live)
 
     def _heard_here(self, sender: str, here: list[tuple[str, list[int], int]]) -> None:
@@ -168,12 +159,6 @@ class Others:
         self._behind[live.table.id] = None
         self._is_behind.set()
 
-    async def _take_later(self, live: LiveTable, seq: int) -> None:
-        """Apply what was heard while a command was under way, if the command has not done it."""
-        async with live.lock:
-            if not self._tables.take_untaken(live) and live.table.seq < seq:
-                await self._tables.refresh(live)
-
     async def _follow(self) -> None:
         """Read the events that other processes have stored, for ever."""
         while True:
@@ -183,31 +168,25 @@ class Others:
                 del self._behind[table]
             if not self._behind:
                 self._is_behind.clear()
-            known = [live for table in tables if (live := self._tables.loaded.get(table))]
-            await self._read(known)
+            await self._read([live for table in tables if (live := self._tables.loaded.get(table))])
 
     async def _read(self, tables: Collection[LiveTable]) -> None:
-        newer = [(live.table.id, live.table.seq) for live in tables]
-        found = await self._store.load_newer(newer)
+        found = await self._store.load_newer([(live.table.id, live.table.seq) for live in tables])
         for live in tables:
-            stored = [each for each in found.get(live.table.id, ()) if each.seq > live.table.seq]
-            if live.lock.locked():
+            stored = found.get(live.table.id)
+            if stored is None:
+                self._tables.drop(live)
+            elif stored and live.lock.locked():
                 # A command is under way here: it comes first.
                 self._spawn(self._tables.catch_up_with(live))
-            elif stored and not live.gone:
-                self._tables.take_in(live, stored)
+            elif newer := [each for each in stored if each.seq > live.table.seq]:
+                self._tables.take_in(live, newer)
 
     async def _compare(self) -> None:
         """Compare the tables that are used here with the store."""
-        used = {
-            table: live
-            for table, live in self._tables.loaded.items()
-            if live.clients or self.leases.holds(table)
-        }
-        latest = await self._store.latest(list(used))
-        for table, live in used.items():
-            if table not in latest or latest[table] > live.table.seq:
-                await self._tables.catch_up_with(live)
+        for table, live in self._tables.loaded.items():
+            if live.clients or self.leases.holds(table):
+                self._suspect(live)
 
     # -- leases
 

@@ -55,7 +55,7 @@ class Rooms:
             self.tables, self.commands, pool, counts, lambda: self.heartbeat.steady
         )
         self.others = Others(self.tables, store) if store.is_shared else None
-        self.tables.neighbours = self.others
+        self.tables.others = self.others
         self._collector = Collector()
         self._supervised: list[SupervisedTask] = []
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -12,10 +13,10 @@ from crosshex.server.rooms.available_bots import bots_for
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.queries import Answer
-from crosshex.server.rooms.tickets import Seed, Tickets
-from crosshex.server.store.rows import addition, row_of, stored_events
+from crosshex.server.rooms.tickets import Seed, Tickets, use
+from crosshex.server.store.rows import count_unfinished, row_of
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
+from crosshex.server.store.writes import RETRIES, Conflict, add_table, addition, stored_events
 from crosshex.table import commands
 from crosshex.table.checks import Context
 from crosshex.table.decide import decide
@@ -84,40 +85,39 @@ class TableSetup:
         with asking(request.game):
             ctx = _context(settings, seed.secret, frozenset())
             steps = create(table or fresh_code(), request, holder, ctx, of_day and of_day.day)
-        return await self._add(steps, seed, of_day and of_day.also)
+        also = None if of_day is None else of_day.also
+        await self._store.write(partial(self._write, steps=steps, seed=seed, also=also))
+        return self._opened(steps, seed)
 
-    async def _add(
+    def _write(
         self,
+        connection: Connection,
         steps: list[Transition],
         seed: Seed,
-        also: Callable[[Connection], None] | None = None,
-    ) -> LiveTable:
+        also: Callable[[Connection], object] | None,
+    ) -> None:
+        """Write a new table, and what else comes with it.
+
+        Raises:
+            Refused: its ticket is used, or its owner has too many tables.
+        """
         table = steps[-1].after
-        live = LiveTable(table, seed.secret, self._idle_ms)
-        with asking(table.settings.game):
-            live.news.extend(all_news(steps))
-            kept = row_of(table)
-        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **kept}
+        if seed.ticket is not None:
+            use(connection, seed.ticket)
+        if self._most is not None and count_unfinished(connection, table.owner) >= self._most:
+            raise Refused("too-many-tables", limit=self._most)
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
+        people = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         row["created"] = table.created
-        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        stored = stored_events(steps, None, None)
-        try:
-            await self._store.append(
-                Append(
-                    table.id,
-                    stored,
-                    row,
-                    True,
-                    tuple(holders),
-                    ticket=seed.ticket,
-                    most=self._most,
-                    also=also,
-                )
-            )
-        except TicketUsed:
-            raise Refused("unknown-ticket") from None
-        except TooManyTables:
-            raise Refused("too-many-tables", limit=self._most) from None
+        add_table(connection, row, people, stored_events(steps, None, None))
+        if also is not None:
+            also(connection)
+
+    def _opened(self, steps: list[Transition], seed: Seed) -> LiveTable:
+        """A table that was just stored, in memory."""
+        live = LiveTable(steps[-1].after, seed.secret, self._idle_ms)
+        with asking(live.table.settings.game):
+            live.news.extend(all_news(steps))
         self._tables.add(live)
         return live
 
@@ -134,7 +134,7 @@ class TableSetup:
                         news = all_news(steps)
                 except Refused:
                     # Another process may have changed the table, and its notice may be late.
-                    if self._tables.neighbours and await self._tables.refresh(live):
+                    if self._tables.others and await self._tables.refresh(live):
                         continue
                     raise
                 if not steps:
@@ -143,17 +143,16 @@ class TableSetup:
                 other = _context(settings, seed.secret, frozenset())
                 with asking(settings.game):
                     new = rematch(live.table, ctx.code, command, holder, other)
-                await self._add(new, seed)
-                seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
                 # No idempotency key: a repeated request gets the same table anyway.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)
+                write = partial(self._write, steps=new, seed=seed, also=added.also)
                 try:
-                    await self._store.append(added)
+                    await self._store.append(added._replace(also=write))
                 except Conflict:
-                    await self._tables.remove(ctx.code)
                     await self._tables.refresh(live)
                     continue
+                self._opened(new, seed)
                 self._tables.publish(live, steps, added, news)
         raise Refused("internal", id="busy")
 

@@ -36,6 +36,17 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def use(connection: Connection, ticket: str) -> None:
+    """Delete a ticket, because a new table uses it up.
+
+    Raises:
+        Refused: it is used already.
+    """
+    used = delete(tickets).where(tickets.c.ticket == ticket)
+    if connection.execute(used).rowcount != 1:
+        raise Refused("unknown-ticket")
+
+
 class Tickets:
     """Issues tickets, and finds their seeds."""
 
@@ -60,7 +71,7 @@ class Tickets:
         return {"ticket": ticket, "commit": commitment(seed), "expires": now + GOOD_MS}
 
     async def seed(self, ticket: str | None, holder: Holder) -> Seed:
-        """The seed of a ticket, or a new seed without a ticket; `writes` deletes used tickets.
+        """The seed of a ticket, or a new seed without a ticket; see `use`.
 
         Raises:
             Refused: the ticket is another person's, was used, or is too old.

@@ -1,51 +1,14 @@
-"""Makes what the store keeps of a table: its events, and a row to find it by."""
+"""The row that the store keeps of a table besides its events, to find it by."""
 
 from typing import Any, cast
 
 import orjson
+from sqlalchemy import Connection, func, select
 
-from crosshex.server.config import MINUTE_MS
-from crosshex.server.me.finished import finished_rows
-from crosshex.server.store.writes import Append, StoredEvent
+from crosshex.server.store.schema import holders, tables
 from crosshex.table.messages import TableSummary
 from crosshex.table.table import Holder, Table
-from crosshex.table.transitions import Transition
 from crosshex.table.view import summary_view
-
-TOUCH_MS = 10 * MINUTE_MS
-"""How often the store notes that a table is still used."""
-
-
-def stored_events(
-    steps: list[Transition], holder: Holder | None, key: str | None
-) -> list[StoredEvent]:
-    """The events as they are stored; the last event has the command's idempotency key."""
-    *others, last = steps
-    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
-    return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
-
-
-def addition(
-    before: Table,
-    steps: list[Transition],
-    stored: list[StoredEvent],
-    saved_active_at: int,
-    keeps_games: bool = True,
-) -> Append:
-    """What steps add to the store; the table's row was last written at `saved_active_at`.
-
-    With `keeps_games` people keep a game that has ended.
-    """
-    after = steps[-1].after
-    row: dict[str, Any] = {}
-    if differs(before, after) or abs(after.at - saved_active_at) > TOUCH_MS:
-        row = row_of(after)
-    new: set[Holder] = set()
-    if after.seats is not before.seats:
-        known = {before.owner, *(seat.holder for seat in before.seats)}
-        new = {seat.holder for seat in after.seats if seat.holder} - known
-    kept = finished_rows(before, after) if keeps_games else []
-    return Append(after.id, stored, row, False, tuple(new), finished=tuple(kept))
 
 
 def is_driven(table: Table) -> bool:
@@ -59,12 +22,13 @@ def is_driven(table: Table) -> bool:
 
 def differs(before: Table, after: Table) -> bool:
     """Whether the table's row in the store is out of date."""
-    return (
-        before.seats != after.seats
-        or before.status != after.status
-        or before.settings != after.settings
-        or (before.invite, before.watch) != (after.invite, after.watch)
-    )
+    if before.seats is after.seats and before.settings is after.settings:
+        return before.status != after.status or _links(before) != _links(after)
+    return True
+
+
+def _links(table: Table) -> tuple[str | None, str | None]:
+    return table.invite, table.watch
 
 
 def row_of(table: Table) -> dict[str, Any]:
@@ -100,3 +64,14 @@ def summary_for(kept: dict[str, Any], holder: Holder | None) -> TableSummary:
     summary["owner"] = holder is not None and holder == owner
     summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
     return cast(TableSummary, {**summary, "left": left} if left else summary)
+
+
+def count_unfinished(connection: Connection, owner: Holder) -> int:
+    """How many tables a person owns that are not over."""
+    query = (
+        select(func.count())
+        .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
+        .where(holders.c.holder == owner)
+        .where(tables.c.owner == owner, tables.c.status != "over")
+    )
+    return connection.execute(query).scalar_one()

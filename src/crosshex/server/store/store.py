@@ -25,15 +25,14 @@ from crosshex.server.ops.supervise import Health
 from crosshex.server.store import uptime
 from crosshex.server.store.database import file_id, open_engine, unusable
 from crosshex.server.store.errors import DAMAGED, REMOVED, StoreRemoved, is_outage, reason
-from crosshex.server.store.schema import events, holders, tables
+from crosshex.server.store.schema import holders, tables
 from crosshex.server.store.watchdog import Watchdog
 from crosshex.server.store.writes import (
     Append,
     StoredEvent,
     Writing,
     find_seed,
-    load_events,
-    load_newer_events,
+    load_newer,
     notice,
     tell,
     write_all,
@@ -105,8 +104,7 @@ class Store:
 
         Raises:
             Conflict: another event was stored first, or the command was carried out already.
-            TicketUsed: its ticket is used already.
-            TooManyTables: its owner has too many tables.
+            Refused: by what else it writes.
         """
         return self.write(addition)
 
@@ -253,48 +251,22 @@ class Store:
 
     # -- reading
 
-    async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """The events of a table after a sequence number, in order."""
-        return await self.run(lambda connection: load_events(connection, table, after))
-
-    async def load_more(self, table: str, after: int) -> list[StoredEvent] | None:
-        """The events of a table after a sequence number; None if there is no such table."""
-
-        def work(connection: Connection) -> list[StoredEvent] | None:
-            found = load_events(connection, table, after)
-            return found if found or find_seed(connection, table) is not None else None
-
-        return await self.run(work)
+    async def load(self, table: str) -> list[StoredEvent]:
+        """The events of a table in order; none if there is no such table."""
+        return (await self.load_newer([(table, 0)])).get(table, [])
 
     async def load_table(self, table: str) -> tuple[bytes | None, list[StoredEvent]]:
         """The seed of a table's dice and its events; no seed if there is no such table."""
-        return await self.run(
-            lambda connection: (find_seed(connection, table), load_events(connection, table))
-        )
+
+        def work(connection: Connection) -> tuple[bytes | None, list[StoredEvent]]:
+            found = load_newer(connection, [(table, 0)]).get(table, [])
+            return find_seed(connection, table), found
+
+        return await self.run(work)
 
     async def load_newer(self, known: list[tuple[str, int]]) -> dict[str, list[StoredEvent]]:
-        """For each table the events after a sequence number; for PostgreSQL, in one round trip."""
-        return await self.run(lambda connection: load_newer_events(connection, known))
-
-    async def latest(self, wanted: list[str]) -> dict[str, int]:
-        """The number of each table's last event; deleted tables are left out."""
-        last = (
-            select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
-        )
-
-        def work(connection: Connection) -> dict[str, int]:
-            found: dict[str, int] = {}
-            for start in range(0, len(wanted), MOST_NAMED):
-                part = wanted[start : start + MOST_NAMED]
-                query = select(tables.c.id, last).where(tables.c.id.in_(part))
-                found.update((table, seq) for table, seq in connection.execute(query))
-            return found
-
-        return await self.run(work) if wanted else {}
-
-    async def seed(self, table: str) -> bytes | None:
-        """The secret seed of a table's dice, or None if there is no such table."""
-        return await self.run(lambda connection: find_seed(connection, table))
+        """For each table the events after a sequence number; deleted tables are left out."""
+        return await self.run(lambda connection: load_newer(connection, known))
 
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""

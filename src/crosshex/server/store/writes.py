@@ -3,40 +3,37 @@
 The functions here work on a connection; `store` decides when they run.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from crosshex.server.config import MINUTE_MS
+from crosshex.server.me.finished import finished_rows
 from crosshex.server.store.errors import is_outage
-from crosshex.server.store.schema import events, finished, holders, tables, tickets
+from crosshex.server.store.rows import differs, row_of
+from crosshex.server.store.schema import events, finished, holders, tables
 from crosshex.server.store.uptime import RAN
 from crosshex.table.events import Event, from_json, to_json
+from crosshex.table.table import Holder, Table
+from crosshex.table.transitions import Transition
 
+TOUCH_MS = 10 * MINUTE_MS
+"""How often the store notes that a table is still used."""
 LARGEST_INSERT = 64
 CHANNEL = "crosshex"
 """The channel of PostgreSQL on which processes tell each other what has changed."""
-LONGEST_NOTICE = 7_900
-"""How many bytes a notice may have; PostgreSQL takes fewer than 8,000."""
 RETRIES = 8
 """How often a command is decided again because another event was stored first."""
 
 
 class Conflict(Exception):
     """Another event was stored first, or the command was carried out already."""
-
-
-class TooManyTables(Exception):
-    """The owner of a new table has too many tables that are not over."""
-
-
-class TicketUsed(Exception):
-    """A ticket for dice is no longer in the store, for example because another table used it."""
 
 
 class StoredEvent(NamedTuple):
@@ -55,24 +52,13 @@ class Append(NamedTuple):
     Attributes:
         table: the table's id.
         events: the new events.
-        row: the whole row of a new table, or the columns that changed.
-        new: whether the table is new.
-        holders: people who are new at the table.
-        ticket: the ticket for dice that a new table uses up.
-        most: how many tables the owner may have that are not over; None: any number.
-        also: what else is written with a new table.
-        finished: if the game has ended, what each person keeps of it.
+        also: writes what else changes, in the same transaction, before the events; it may be
+            called again, and an error of it refuses the command.
     """
 
     table: str
     events: list[StoredEvent]
-    row: dict[str, Any]
-    new: bool = False
-    holders: tuple[str, ...] = ()
-    ticket: str | None = None
-    most: int | None = None
-    also: Callable[[Connection], None] | None = None
-    finished: tuple[dict[str, Any], ...] = ()
+    also: Callable[[Connection], object] | None = None
 
 
 class Notice(NamedTuple):
@@ -85,41 +71,110 @@ Writing = Append | Notice | Callable[[Connection], object]
 """A write that shares a transaction with others: an addition, a notice, or a function."""
 
 
-# Built once: SQLAlchemy finds the same statement object faster in its cache.
-_LOAD = (
-    select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
-    .where(events.c.table_id == bindparam("wanted"), events.c.seq > bindparam("after"))
-    .order_by(events.c.seq)
-)
+# -- what a command adds
+
+
+def stored_events(
+    steps: list[Transition], holder: Holder | None, key: str | None
+) -> list[StoredEvent]:
+    """The events as they are stored; the last event has the command's idempotency key."""
+    *others, last = steps
+    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
+    return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
+
+
+def addition(
+    before: Table,
+    steps: list[Transition],
+    stored: list[StoredEvent],
+    saved_active_at: int,
+    keeps_games: bool = True,
+) -> Append:
+    """What steps add to the store; the table's row was last written at `saved_active_at`.
+
+    With `keeps_games` people keep a game that has ended.
+    """
+    after = steps[-1].after
+    if not differs(before, after) and abs(after.at - saved_active_at) <= TOUCH_MS:
+        return Append(after.id, stored)
+    row, known = row_of(after), {before.owner, *(seat.holder for seat in before.seats)}
+    new = {seat.holder for seat in after.seats if seat.holder} - known
+    kept = finished_rows(before, after) if keeps_games else []
+
+    def also(connection: Connection) -> None:
+        query = update(tables).where(tables.c.id == after.id).values(used=RAN)
+        connection.execute(query, row)
+        keep_people(connection, after.id, new, kept)
+
+    return Append(after.id, stored, also)
+
+
+def add_table(
+    connection: Connection,
+    row: dict[str, Any],
+    people: Iterable[Holder] = (),
+    stored: Iterable[StoredEvent] = (),
+) -> None:
+    """Write a new table: its row, the people at it, and its first events."""
+    connection.execute(insert(tables).values(used=RAN), row)
+    keep_people(connection, row["id"], people)
+    if given := _rows_of(row["id"], stored):
+        connection.execute(insert(events), [dict(zip(_NAMES, each, strict=True)) for each in given])
+
+
+def keep_people(
+    connection: Connection,
+    table: str,
+    people: Iterable[Holder],
+    kept: list[dict[str, Any]] | None = None,
+) -> None:
+    """Note who has come to a table, and what people keep of its game."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    if come := [{"holder": holder, "table_id": table} for holder in people]:
+        connection.execute(dialect.insert(holders).on_conflict_do_nothing(), come)
+    if kept:
+        connection.execute(dialect.insert(finished).values(used=RAN).on_conflict_do_nothing(), kept)
+
+
+# -- reading events
+
+
 _SEED = select(tables.c.seed).where(tables.c.id == bindparam("wanted"))
-
-
-def load_events(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
-    """The events of a table after a sequence number, in order."""
-    found = connection.execute(_LOAD, {"wanted": table, "after": after})
-    return [
-        StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
-        for seq, at, data, holder, key in found
-    ]
-
-
-_NEWER = text(
-    "SELECT events.table_id, seq, at, data, holder, key FROM events"
-    " JOIN jsonb_array_elements(CAST(:known AS jsonb)) AS known"
-    " ON events.table_id = known->>0 AND seq > (known->>1)::int ORDER BY events.table_id, seq"
+_NEWER = (
+    "SELECT tables.id, events.seq, events.at, events.data, events.holder, events.key"
+    " FROM {known} AS known JOIN tables ON tables.id = {id}"
+    " LEFT JOIN events ON events.table_id = tables.id AND events.seq > {seq}"
+    " ORDER BY tables.id, events.seq"
 )
+_NEWER_OF = {
+    "sqlite": text(
+        _NEWER.format(
+            known="json_each(:known)",
+            id="json_extract(known.value, '$[0]')",
+            seq="json_extract(known.value, '$[1]')",
+        )
+    ),
+    "postgresql": text(
+        _NEWER.format(
+            known="jsonb_array_elements(CAST(:known AS jsonb))",
+            id="known.value->>0",
+            seq="(known.value->>1)::int",
+        )
+    ),
+}
 
 
-def load_newer_events(
+def load_newer(
     connection: Connection, known: list[tuple[str, int]]
 ) -> dict[str, list[StoredEvent]]:
-    """For each table the events after a sequence number, in order; only for PostgreSQL."""
+    """For each table the events after a sequence number, in order; deleted tables are left out."""
     newer: dict[str, list[StoredEvent]] = {}
-    for table, seq, at, data, holder, key in connection.execute(
-        _NEWER, {"known": orjson.dumps(known).decode()}
-    ):
-        event = from_json(orjson.loads(data))
-        newer.setdefault(table, []).append(StoredEvent(seq, at, event, holder, key))
+    query = _NEWER_OF[connection.dialect.name]
+    given = {"known": orjson.dumps(known).decode()}
+    for table, seq, at, data, holder, key in connection.execute(query, given):
+        found = newer.setdefault(table, [])
+        if seq is not None:
+            found.append(StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key))
     return newer
 
 
@@ -129,8 +184,12 @@ def find_seed(connection: Connection, table: str) -> bytes | None:
     return None if found is None else bytes.fromhex(found)
 
 
-COLUMNS = ", ".join(column.name for column in events.columns)
-OTHER_FIELDS = ", ".join(f"given.{column.name}" for column in events.columns)
+# -- writing a batch
+
+
+_NAMES = [column.name for column in events.columns]
+COLUMNS = ", ".join(_NAMES)
+OTHER_FIELDS = ", ".join(f"given.{name}" for name in _NAMES)
 INSERT_AND_TELL = f"""
 WITH given AS (
   SELECT row->>0 AS table_id, (row->>1)::int AS seq, (row->>2)::bigint AS at, row->>3 AS data,
@@ -166,31 +225,12 @@ def tell(connection: Connection, notice: Notice) -> None:
 
 
 def notice(kind: str, me: str, *parts: Any) -> Notice:
-    """A notice of the process `me`.
+    """A notice of the process `me`; it must be shorter than 8,000 bytes.
 
     >>> notice("gone", "us", "table")
     Notice(text='["gone","us","table"]')
     """
     return Notice(orjson.dumps([kind, me, *parts]).decode())
-
-
-def moved(me: str, table: str, stored: list[StoredEvent]) -> Notice:
-    """The notice about new events of a table, with the events unless they are too long."""
-    written = [
-        [*each[:2], orjson.dumps(to_json(each.event)).decode(), *each[3:]] for each in stored
-    ]
-    whole = notice("moved", me, table, stored[-1].seq, written)
-    if len(whole.text.encode()) <= LONGEST_NOTICE:
-        return whole
-    return notice("moved", me, table, stored[-1].seq, [])
-
-
-def read_moved(written: list[list[Any]]) -> list[StoredEvent]:
-    """The events in a notice."""
-    return [
-        StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
-        for seq, at, data, holder, key in written
-    ]
 
 
 @lru_cache
@@ -204,24 +244,38 @@ def _insert_rows(count: int) -> str:
     return f"INSERT INTO events ({COLUMNS}) VALUES {', '.join([row] * count)}"
 
 
+def _rows_of(table: str, stored: Iterable[StoredEvent]) -> list[tuple[Any, ...]]:
+    return [
+        (table, seq, at, orjson.dumps(to_json(event)).decode(), holder, key)
+        for seq, at, event, holder, key in stored
+    ]
+
+
 def _insert_events(
-    connection: Connection, rows: list[tuple[Any, ...]], told: list[str]
+    connection: Connection, added: list[Append], told: list[str], me: str
 ) -> set[tuple[str, int]]:
     """Insert events; returns the commands that lost, by table and first event.
 
     SQLite raises an error instead.
     """
+    rows = [row for table, stored, _ in added for row in _rows_of(table, stored)]
     if connection.dialect.name == "postgresql":
         if not rows and not told:
             return set()
-        values = orjson.dumps(rows).decode(), orjson.dumps(told).decode()
+        ends = [
+            (stored[0].seq, notice("moved", me, table, stored[-1].seq).text)
+            for table, stored, _ in added
+            for _ in stored
+        ]
+        given = [(*row, *end) for row, end in zip(rows, ends, strict=True)]
+        values = orjson.dumps(given).decode(), orjson.dumps(told).decode()
         found = connection.exec_driver_sql(INSERT_AND_TELL, values)
         return {(table, first) for table, first in found if first}
     start = 0
     while start < len(rows):
         # A power of two, so that there are few different statements.
         count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
-        values = tuple(chain.from_iterable(row[:6] for row in rows[start : start + count]))
+        values = tuple(chain.from_iterable(rows[start : start + count]))
         connection.exec_driver_sql(_insert_rows(count), values)
         start += count
     return set()
@@ -242,12 +296,7 @@ def write_all(connection: Connection, batch: list[Writing], me: str) -> list[Exc
             connection.execution_options(isolation_level=mode)
     try:
         with connection.begin():
-            told = [each.text for each in batch if isinstance(each, Notice)]
-            added = [each for each in batch if isinstance(each, Append)]
-            lost = _insert(connection, added, told, me)
-            for each in batch:
-                if not isinstance(each, Append | Notice):
-                    each(connection)
+            lost = _write(connection, batch, me)
         return [Conflict() if lost and _first(each) in lost else None for each in batch]
     except Exception as error:
         if is_outage(error):
@@ -255,6 +304,29 @@ def write_all(connection: Connection, batch: list[Writing], me: str) -> list[Exc
         if len(batch) == 1:
             return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
     return [result for each in batch for result in write_all(connection, [each], me)]
+
+
+def _write(connection: Connection, batch: list[Writing], me: str) -> set[tuple[str, int]]:
+    """Write a batch; returns the additions that lost and that add nothing but events.
+
+    Raises:
+        Conflict: another addition has lost, or two of them are for the same place.
+    """
+    told = [each.text for each in batch if isinstance(each, Notice)]
+    added = [each for each in batch if isinstance(each, Append)]
+    places = [_first(each) for each in added if each.events]
+    if len(set(places)) < len(places):
+        raise Conflict
+    for each in added:
+        if each.also is not None:
+            each.also(connection)
+    lost = _insert_events(connection, added, told, me)
+    if lost and any(each.also is not None and _first(each) in lost for each in added):
+        raise Conflict
+    for other in batch:
+        if not isinstance(other, Append | Notice):
+            other(connection)
+    return lost
 
 
 def _first(writing: Writing) -> tuple[str, int] | None:
@@ -266,76 +338,4 @@ def _first(writing: Writing) -> tuple[str, int] | None:
 
 def _is_only_events(writing: Writing) -> bool:
     """Whether a write adds only events or notices, which share one statement with others."""
-    return isinstance(writing, Notice) or (isinstance(writing, Append) and not any(writing[2:]))
-
-
-def _count_unfinished(connection: Connection, owner: str) -> int:
-    """How many tables a person owns that are not over."""
-    query = (
-        select(func.count())
-        .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
-        .where(holders.c.holder == owner)
-        .where(tables.c.owner == owner, tables.c.status != "over")
-    )
-    return connection.execute(query).scalar_one()
-
-
-def _insert(
-    connection: Connection, batch: list[Append], told: list[str], me: str
-) -> set[tuple[str, int]]:
-    """Insert additions; returns those that lost and that add nothing but events.
-
-    Raises:
-        Conflict: another addition has lost, or two of them are for the same place.
-    """
-    places = [_first(addition) for addition in batch if addition.events]
-    if len(set(places)) < len(places):
-        raise Conflict
-    for addition in batch:
-        if addition.most is not None:
-            # New tables of this batch are counted here, because holders are inserted last.
-            owner = addition.row["owner"]
-            new = sum(other.new and other.row["owner"] == owner for other in batch)
-            if _count_unfinished(connection, owner) + new > addition.most:
-                raise TooManyTables
-        if addition.ticket is not None:
-            used = delete(tickets).where(tickets.c.ticket == addition.ticket)
-            if connection.execute(used).rowcount != 1:
-                raise TicketUsed
-        if addition.new:
-            connection.execute(insert(tables).values(used=RAN), addition.row)
-            if addition.also is not None:
-                addition.also(connection)
-        elif addition.row:
-            query = update(tables).where(tables.c.id == addition.table).values(used=RAN)
-            connection.execute(query, addition.row)
-    shared = connection.dialect.name == "postgresql"
-    rows = [
-        (
-            addition.table,
-            stored.seq,
-            stored.at,
-            orjson.dumps(to_json(stored.event)).decode(),
-            stored.holder,
-            stored.key,
-            addition.events[0].seq,
-            moved(me, addition.table, addition.events).text if shared and not place else None,
-        )
-        for addition in batch
-        for place, stored in enumerate(addition.events)
-    ]
-    lost = _insert_events(connection, rows, told)
-    if any(_first(addition) in lost for addition in batch if not _is_only_events(addition)):
-        raise Conflict
-    people = [
-        {"holder": holder, "table_id": addition.table}
-        for addition in batch
-        for holder in addition.holders
-    ]
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    kept = [row for addition in batch for row in addition.finished]
-    if kept:
-        connection.execute(dialect.insert(finished).values(used=RAN).on_conflict_do_nothing(), kept)
-    if people:
-        connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
-    return lost
+    return isinstance(writing, Notice) or (isinstance(writing, Append) and writing.also is None)
