@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server.api import security
 from crosshex.server.config import ServerConfig
+from crosshex.server.ops.counts import Counts
 from crosshex.server.run import make_server
 from crosshex.table.messages import FromServer
 
@@ -68,6 +69,13 @@ def stop_limits(patch: pytest.MonkeyPatch) -> None:
     """
     now = time.monotonic()
     patch.setattr(security, "monotonic", lambda: now)
+
+
+def failures_of(counts: Counts) -> dict[str, int]:
+    """How many bots and other jobs have failed, by reason."""
+    name = "crosshex_bot_failures_total"
+    found = {why: counts.registry.get_sample_value(name, {"why": why}) for why in counts.failures}
+    return {why: int(number or 0) for why, number in found.items()}
 
 
 class Player:

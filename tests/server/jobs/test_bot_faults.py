@@ -12,7 +12,16 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.table.faults import Refused
 from crosshex.table.transitions import Transitions
-from tests.server.harness import BOT, ME, PATIENCE, Json, Player, RunningServer, running
+from tests.server.harness import (
+    BOT,
+    ME,
+    PATIENCE,
+    Json,
+    Player,
+    RunningServer,
+    failures_of,
+    running,
+)
 
 
 @pytest.fixture
@@ -35,8 +44,7 @@ def failed_and_moved(player: Player, table: str) -> Json:
 
 def failures(server: RunningServer) -> int:
     app: Any = server.server.config.app
-    crashes: int = app.state.counts.failures["crash"]
-    return crashes
+    return failures_of(app.state.counts)["crash"]
 
 
 def test_any_error_in_asking_a_bot_is_answered_by_the_fallback_and_counted(

@@ -11,6 +11,7 @@ from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.ops.counts import Counts
 from tests.server import scripted_worker
+from tests.server.harness import failures_of
 
 
 def test_bots_of_the_server_never_start_a_program(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ def test_a_position_that_cannot_be_sent_to_a_bot_counts_as_a_crash() -> None:
                 await pool.choose("greedy", cast(State, Odd()), 0, "a table")
             with pytest.raises(JobFailed, match="crash"):
                 await pool.advise("greedy", cast(State, Odd()), 0, "ann")
-            assert counts.failures["crash"] == 2
+            assert failures_of(counts)["crash"] == 2
             assert await pool.choose("greedy", Six().start(), 0, "a table")
         finally:
             await pool.close()

@@ -29,7 +29,7 @@ from crosshex.server.rooms.live import LiveTable
 from crosshex.table.faults import Refused
 from tests.record.hostile import FULLEST, SIX, quiet_game
 from tests.server import scripted_worker
-from tests.server.harness import ME, OPEN, Player, running
+from tests.server.harness import ME, OPEN, Player, failures_of, running
 
 LONG = Upload(quiet_game(2 * MOST_TURNS))
 SHORT = Upload(SIX + "1. -1,0\n")
@@ -196,7 +196,7 @@ def test_an_error_in_a_job_is_answered_and_its_process_goes_on() -> None:
         with pytest.raises(Refused, match="internal"):
             await pool.read(Upload(cast(str, None)), seconds=5)
         assert b'"-1,0"' in await pool.read(SHORT, seconds=5)
-        assert pool.counts.failures == {"crash": 1, "time": 0}
+        assert failures_of(pool.counts) == {"crash": 1, "time": 0}
 
     with_pool(work)
 

@@ -329,7 +329,7 @@ class WorkerPool:
 
     def _give_up(self, wanted: _Wanted) -> None:
         """Stop work on a job whose caller has cancelled it."""
-        self.counts.given_up[wanted.key.rank] += 1
+        self.counts.given_up[wanted.key.rank].inc()
         self._queue.remove(wanted.key, wanted)
         for worker, busy in self._group_of[wanted.key.rank].busy.items():
             if busy is wanted:
@@ -358,7 +358,7 @@ class WorkerPool:
             worker.wanted = wanted
             # At once: a second question for the same seat may begin in the next moment.
             dropped = () if wanted.memory is None else worker.process.keep(wanted.memory)
-            self.counts.waits[wanted.key.rank].note(time.monotonic() - wanted.at)
+            self.counts.waits[wanted.key.rank].observe(time.monotonic() - wanted.at)
             task = asyncio.create_task(self._carry_out(group, worker, wanted, dropped))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -409,7 +409,7 @@ class WorkerPool:
         finally:
             turn.cancel()
             worker.wanted = None
-            self.counts.thoughts[rank].note(time.monotonic() - began)
+            self.counts.thoughts[rank].observe(time.monotonic() - began)
             if again:
                 wanted.turn *= 2
                 self._queue.put(wanted.key, wanted)
@@ -425,7 +425,7 @@ class WorkerPool:
             log.warning(
                 "a job failed", extra={"job": type(wanted.job).__name__, "error": str(error)}
             )
-            self.counts.failures[error.why] += 1
+            self.counts.failures[error.why].inc()
         if not wanted.answer.done():
             wanted.answer.set_exception(error)
 

@@ -3,27 +3,20 @@
 import asyncio
 import ipaddress
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import accumulate
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 from urllib.parse import urlsplit
 
-from prometheus_client import CollectorRegistry, ProcessCollector
+from prometheus_client import Info, ProcessCollector
 from prometheus_client.exposition import choose_encoder
-from prometheus_client.metrics_core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    InfoMetricFamily,
-    Metric,
-)
+from prometheus_client.metrics_core import CounterMetricFamily as Count
+from prometheus_client.metrics_core import GaugeMetricFamily as Gauge
+from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 from starlette.requests import Request
 from starlette.responses import Response
 
 from crosshex import __version__
-from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.supervise import Supervisor
@@ -50,17 +43,16 @@ class Metrics(Collector):
         self._tables = rooms.tables
         self._others = rooms.others
         self._supervisor = supervisor
-        # Not the global registry: in tests, a process may hold several servers.
-        self.registry = CollectorRegistry()
-        self.registry.register(self)
-        ProcessCollector(registry=self.registry)
+        counts.registry.register(self)
+        ProcessCollector(registry=counts.registry)
+        Info("crosshex", "This server.", registry=counts.registry).info({"version": __version__})
 
     async def watch_loop(self) -> None:
         """Measure how late the event loop is, for ever."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
-            self._counts.lag.note(max(0.0, time.perf_counter() - due))
+            self._counts.lag.observe(max(0.0, time.perf_counter() - due))
 
     # -- who may ask
 
@@ -73,61 +65,33 @@ class Metrics(Collector):
         if not is_from_here(request):
             raise Refused("unknown-page", status=404)
         encode, kind = choose_encoder(request.headers.get("accept", ""))
-        return Response(encode(self.registry), headers={"Content-Type": kind})
+        return Response(encode(self._counts.registry), headers={"Content-Type": kind})
 
     # -- the numbers
 
     def collect(self) -> Iterator[Metric]:
         """All metrics with their current values."""
-        yield InfoMetricFamily("crosshex", "This server.", {"version": __version__})
-        yield from self._play()
-        yield from self._writing()
-        yield from self._bots()
-        yield from self._tasks()
-
-    def _play(self) -> Iterator[Metric]:
-        tables, counts = self._tables, self._counts
-        yield _counter("moves", "Decisions that were stored.", counts.moves, "by")
-        text = "Seconds from a command of a client to its answer."
-        yield _histogram("command_seconds", text, dict(counts.commands), "command")
-        text = "Requests and commands that were refused."
-        yield _counter("refusals", text, dict(counts.refusals), "code")
-        yield _gauge("tables", "Tables in memory.", len(tables.loaded))
-        yield _gauge("sockets", "Open connections to tables.", tables.sockets)
-        yield _counter("sockets_closed", "Connections that were closed.", tables.closed_sockets)
-        yield _histogram("loop_lag_seconds", "Delay of the event loop.", counts.lag)
-
-    def _writing(self) -> Iterator[Metric]:
-        counts = self._counts
-        yield _gauge("store_waiting", "Commands that wait for the writer.", self._store.waiting)
-        trouble = float(self._store.trouble is not None)
-        yield _gauge("store_trouble", "Whether the last write failed.", trouble)
-        yield _histogram("store_append_seconds", "Time until a command is stored.", counts.appends)
-        yield _histogram("store_write_seconds", "Time of a transaction.", counts.writes)
-
-    def _bots(self) -> Iterator[Metric]:
-        pool, counts = self._pool, self._counts
-        waiting = _by_rank(pool.waiting())
-        yield _gauge("bot_waiting", "Jobs that wait for a worker.", waiting, "rank")
-        yield _gauge("bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
-        waits, thoughts = _by_rank(counts.waits), _by_rank(counts.thoughts)
-        yield _histogram("bot_wait_seconds", "Time until a worker is free.", waits, "rank")
-        yield _histogram("bot_think_seconds", "Time until it has answered.", thoughts, "rank")
-        given_up = _by_rank(counts.given_up)
-        yield _counter("bot_given_up", "Jobs that were cancelled.", given_up, "rank")
-        yield _counter("bot_failures", "Bots and other jobs that failed.", counts.failures, "why")
-
-    def _tasks(self) -> Iterator[Metric]:
+        tables, store, pool = self._tables, self._store, self._pool
+        yield _metric(Gauge, "tables", "Tables in memory.", len(tables.loaded))
+        yield _metric(Gauge, "sockets", "Open connections to tables.", tables.sockets)
+        closed = tables.closed_sockets
+        yield _metric(Count, "sockets_closed", "Connections that were closed.", closed)
+        yield _metric(Gauge, "store_waiting", "Commands that wait for the writer.", store.waiting)
+        trouble = store.trouble is not None
+        yield _metric(Gauge, "store_trouble", "Whether the last write failed.", trouble)
+        waiting = {rank.name.lower(): jobs for rank, jobs in pool.waiting().items()}
+        yield _metric(Gauge, "bot_waiting", "Jobs that wait for a worker.", waiting, "rank")
+        yield _metric(Gauge, "bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
         if others := self._others:
-            linked = float(others.linked)
-            yield _gauge("channel_linked", "Whether notices of other processes arrive.", linked)
-            driven = sum(map(others.leases.holds, list(self._tables.loaded)))
-            yield _gauge("tables_driven", "Tables whose bots and clocks run here.", driven)
+            text = "Whether notices of other processes arrive."
+            yield _metric(Gauge, "channel_linked", text, others.linked)
+            driven = sum(map(others.leases.holds, list(tables.loaded)))
+            yield _metric(Gauge, "tables_driven", "Tables whose bots and clocks run here.", driven)
         report = self._supervisor.report()
-        alive = {task.name: float(task.alive) for task in report}
-        yield _gauge("task_alive", "Whether a task of the server runs.", alive, "task")
+        alive = {task.name: task.alive for task in report}
+        yield _metric(Gauge, "task_alive", "Whether a task of the server runs.", alive, "task")
         restarts = {task.name: task.restarts for task in report}
-        yield _counter("task_restarts", "Tasks that were restarted.", restarts, "task")
+        yield _metric(Count, "task_restarts", "Tasks that were restarted.", restarts, "task")
 
 
 def is_from_here(request: Request) -> bool:
@@ -145,33 +109,17 @@ def is_from_here(request: Request) -> bool:
         return False
 
 
-def _by_rank(values: Mapping[Rank, Any]) -> dict[str, Any]:
-    return {rank.name.lower(): value for rank, value in values.items()}
-
-
-def _rows(value: Any, label: str | None) -> Iterable[tuple[list[str], Any]]:
-    """The values with their labels; a single value has no label."""
-    return [([], value)] if label is None else [([name], each) for name, each in value.items()]
-
-
-def _counter(name: str, text: str, value: Any, label: str | None = None) -> Metric:
-    family = CounterMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
-    for labels, count in _rows(value, label):
-        family.add_metric(labels, count)
-    return family
-
-
-def _gauge(name: str, text: str, value: Any, label: str | None = None) -> Metric:
-    family = GaugeMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
-    for labels, number in _rows(value, label):
-        family.add_metric(labels, number)
-    return family
-
-
-def _histogram(name: str, text: str, value: Any, label: str | None = None) -> Metric:
-    family = HistogramMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
-    for labels, durations in _rows(value, label):
-        bounds = [*map(floatToGoString, durations.bounds), "+Inf"]
-        buckets = list(zip(bounds, accumulate(list(durations.counts)), strict=True))
-        family.add_metric(labels, buckets, durations.total)
-    return family
+def _metric(
+    family: type[Gauge | Count],
+    name: str,
+    text: str,
+    value: float | Mapping[str, float],
+    label: str = "",
+) -> Metric:
+    """A metric with its value, or with one for each value of its label."""
+    if not isinstance(value, Mapping):
+        return family(f"crosshex_{name}", text, value=float(value))
+    made = family(f"crosshex_{name}", text, labels=[label])
+    for each, number in value.items():
+        made.add_metric([each], float(number))
+    return made

@@ -143,7 +143,7 @@ class CommandHandler:
                     continue
                 self._tables.publish(live, steps, added, news, client, key)
                 if by := MOVERS.get(type(command)):
-                    self._counts.moves[by] += 1
+                    self._counts.moves[by].inc()
                 seq = live.table.seq
                 return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")

@@ -193,7 +193,7 @@ class Driver:
 
     def _note_fault(self, live: LiveTable, seat: int) -> None:
         """Log and count an error of a bot or of its game."""
-        self._counts.failures["crash"] += 1
+        self._counts.failures["crash"].inc()
         game = live.table.settings.game
         log.exception("a bot failed", extra={"table": live.table.id, "seat": seat, "game": game})
 

@@ -143,13 +143,13 @@ class Store:
             busy = len(batch) > 1
             began = time.perf_counter()
             results = self._write_batch([writing for writing, _, _ in batch])
-            self.counts.writes.note(time.perf_counter() - began)
+            self.counts.writes.observe(time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # The event loop is closed.
                 first[1].get_loop().call_soon_threadsafe(self._report, batch, results)
         self._let_go()
 
     def _report(self, batch: list[Waiting], results: Iterable[Exception | None]) -> None:
-        now, note = time.perf_counter(), self.counts.appends.note
+        now, note = time.perf_counter(), self.counts.appends.observe
         for (_, done, began), error in zip(batch, results, strict=True):
             if done.cancelled():
                 continue
