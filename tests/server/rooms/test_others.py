@@ -9,10 +9,9 @@ import pytest
 from crosshex.server.config import ServerConfig
 from crosshex.server.rooms import live as live_module
 from crosshex.server.rooms import others as others_module
-from crosshex.server.rooms import rooms as rooms_module
 from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.others import Others
-from crosshex.server.rooms.table_removal import remove_idle_tables
 from crosshex.server.store import leases as leases_module
 from crosshex.server.store.writes import Append
 from crosshex.table.faults import Refused
@@ -386,10 +385,11 @@ def test_a_table_that_is_used_elsewhere_is_not_removed_as_idle(
         return 0
 
     # The processes do this by themselves, too, soon after their start.
-    monkeypatch.setattr(rooms_module, "remove_idle_tables", nothing)
+    remove = LiveTables.remove_idle
+    monkeypatch.setattr(LiveTables, "remove_idle", nothing)
 
     async def removed_by(at: Process) -> int:
-        return await remove_idle_tables(at.rooms.tables, at.store, config.idle_ms)
+        return await remove(at.rooms.tables)
 
     async def test() -> None:
         async with process(config) as one, process(config) as two:

@@ -35,7 +35,7 @@ def health_routes(parts: ServerParts) -> APIRouter:
             {
                 "status": "failing" if trouble else "degraded" if troubles else "ok",
                 "version": __version__,
-                "tables": heartbeat.tables,
+                "tables": heartbeat.stored,
                 "sockets": parts.rooms.tables.sockets,
                 "troubles": troubles,
             },

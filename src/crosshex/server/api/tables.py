@@ -29,7 +29,6 @@ from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.server.rooms.live_tables import CODE
-from crosshex.server.rooms.my_turns import waiting
 from crosshex.server.store.rows import is_listed, summary_for
 from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
@@ -111,7 +110,7 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
     unread = sum(kept["id"] not in parts.tables.loaded for kept in mine)
     spend(request, parts, float(unread))
     return answer(
-        request, Turns(tables=await waiting(parts.tables, mine, holder), running=len(mine))
+        request, Turns(tables=await parts.tables.waiting(mine, holder), running=len(mine))
     )
 
 

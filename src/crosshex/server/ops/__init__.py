@@ -1,1 +1,1 @@
-"""What keeps a server running and tells how it does: tasks, clock, heartbeat, logs, metrics."""
+"""What keeps a server running and tells how it does: tasks, clock, logs, metrics."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -12,6 +12,7 @@ from crosshex.server.ops.clock import now_ms
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.rooms.command_handler import CommandHandler
+from crosshex.server.rooms.heartbeat import Heartbeat
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
@@ -37,7 +38,7 @@ class Driver:
         commands: what carries out the moves of bots and the ends of times.
         pool: who thinks.
         counts: where errors of bots are counted.
-        is_steady: whether clocks can be trusted; if not, deadlines are about to be moved.
+        heartbeat: says whether clocks can be trusted; if not, it is about to move deadlines.
     """
 
     def __init__(
@@ -46,13 +47,13 @@ class Driver:
         commands: CommandHandler,
         pool: WorkerPool,
         counts: Counts,
-        is_steady: Callable[[], bool],
+        heartbeat: Heartbeat,
     ) -> None:
         self._tables = tables
         self._commands = commands
         self._pool = pool
         self._counts = counts
-        self._is_steady = is_steady
+        self._heartbeat = heartbeat
         # For each table the tasks of its thinking bots, by question and seat; None: the bot has
         # chosen, and its move is being stored and must not be cancelled.
         self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
@@ -165,7 +166,7 @@ class Driver:
         self._spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        while not self._is_steady():
+        while not self._heartbeat.steady:
             # There was a stall: the heartbeat is about to move the deadline.
             await asyncio.sleep(RETRY_SECONDS)
         await self._carry_out(live, TimeUp())

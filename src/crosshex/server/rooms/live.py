@@ -273,6 +273,11 @@ class LiveTable:
         return next((client.address for client in self.clients), "")
 
     @property
+    def is_used(self) -> bool:
+        """Whether clients are connected here, or a clock runs: it may run for two weeks."""
+        return bool(self.clients) or self.table.deadline is not None
+
+    @property
     def is_watched(self) -> bool:
         """Whether any person plays or watches here; otherwise only bots play, unseen."""
         if self.clients or not all(seat.plays_by for seat in self.table.seats):

@@ -1,24 +1,29 @@
 """The tables that are in memory: loads them, keeps them up to date, and tells the clients here."""
 
 import asyncio
+import contextlib
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crosshex.rules import OptionError
 from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
-from crosshex.server.store.rows import is_driven
+from crosshex.server.store.rows import is_driven, summary_for
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table import events
 from crosshex.table.faults import Refused
-from crosshex.table.messages import News
+from crosshex.table.messages import News, WaitingTable
 from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.transitions import Transition
+from crosshex.table.view import waits_for
 
 if TYPE_CHECKING:
     from crosshex.server.rooms.others import Others
+
+log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0
 """How long a table stays in memory without connections, bots to move or a running clock."""
@@ -124,9 +129,25 @@ class LiveTables:
             raise Refused("no-access")
         return live
 
+    async def waiting(self, running: list[dict[str, Any]], holder: Holder) -> list[WaitingTable]:
+        """Those of some stored running tables that wait for a person, the first deadline first.
+
+        Without deadlines they keep their order. The store does not say whose turn it is, because it
+        would have to be written with each move. So tables that are not in memory are loaded.
+        """
+        found: list[WaitingTable] = []
+        for kept in running:
+            try:
+                live = await self.visit(kept["id"], holder, None)
+            except Refused:  # It was deleted meanwhile, or its game is no longer installed.
+                continue
+            if waits_for(live.table, holder):
+                found.append({**summary_for(kept, holder), "deadline": live.table.deadline})
+        return sorted(found, key=lambda one: (one["deadline"] is None, one["deadline"] or 0))
+
     def drives(self, live: LiveTable) -> bool:
         """Whether this process asks the bots and watches the clocks of a table."""
-        return self.others is None or self.others.holds_lease(live.table.id)
+        return self.others is None or self.others.leases.holds(live.table.id)
 
     async def forget_idle(self) -> None:
         """Drop tables from memory that are not in use; the store has them."""
@@ -140,7 +161,35 @@ class LiveTables:
             self.on_change(live)
             forgotten.append(table_id)
         if self.others and forgotten:
-            await self.others.release(forgotten)
+            await self.others.leases.release(forgotten)
+
+    def _want_lease(self, live: LiveTable) -> None:
+        """Drive a table from here, if bots or a clock drive it and no other process does."""
+        if self.others and is_driven(live.table):
+            self.others.leases.want(live.table.id)
+
+    async def remove_idle(self) -> int:
+        """Delete tables that nobody has used for long; returns how many."""
+        # Other processes see from this that a table is used.
+        await self._store.touch([table for table, live in self.loaded.items() if live.is_used])
+        idle = []
+        listed = await self._store.idle(self._idle_ms)
+        driven = set(await self._store.driven()) if listed else set()
+        for table_id in listed:
+            live = self.loaded.get(table_id)
+            if live is None and table_id in driven:
+                # Soon after a start, it may be a table whose clock runs and that is not loaded yet.
+                with contextlib.suppress(Refused):
+                    live = await self.get(table_id)
+            if live is None or not (live.is_used or live.has_others):
+                idle.append(table_id)
+        removed = await self._store.delete_idle(idle, self._idle_ms)
+        for table_id in removed:
+            if live := self.loaded.get(table_id):
+                self.drop(live)
+        if removed:
+            log.info("idle tables removed", extra={"tables": len(removed)})
+        return len(removed)
 
     # -- what changes
 
@@ -201,7 +250,7 @@ class LiveTables:
             # Presence is by seat, and a person sat down, stood up or changed seats.
             self._presence(live)
         if self.others and not is_driven(before):
-            self.others.want_lease(live)
+            self._want_lease(live)
         self.on_change(live)
 
     # -- coming and going
@@ -212,8 +261,7 @@ class LiveTables:
         self.sockets += 1
         self.on_arrival(live)
         self._presence(live)
-        if self.others:
-            self.others.want_lease(live)
+        self._want_lease(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """Remove a connection that has closed."""

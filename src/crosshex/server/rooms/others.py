@@ -19,7 +19,6 @@ from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.channel import AWAY, Channel, Handler
 from crosshex.server.store.leases import Leases
-from crosshex.server.store.rows import is_driven
 from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 
@@ -189,23 +188,6 @@ class Others:
                 self._suspect(live)
 
     # -- leases
-
-    def want_lease(self, live: LiveTable) -> None:
-        """Drive a table from here, if bots or a clock drive it and no other process does."""
-        if is_driven(live.table):
-            self.leases.want(live.table.id)
-
-    def holds_lease(self, table: str) -> bool:
-        """Whether this process drives a table, and is sure of it."""
-        return self.leases.holds(table)
-
-    async def renew_leases(self) -> None:
-        """Make sure which tables this process drives."""
-        await self.leases.beat()
-
-    async def release(self, tables: list[str]) -> None:
-        """Let others drive tables that leave memory."""
-        await self.leases.release(tables)
 
     def _leases_changed(self, tables: Collection[str], taken: bool) -> None:
         """Begin to drive tables, or stop."""

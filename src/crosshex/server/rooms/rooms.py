@@ -8,14 +8,12 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.garbage import Collector
-from crosshex.server.ops.heartbeat import Heartbeat
 from crosshex.server.ops.supervise import EXPIRE_SECONDS, SupervisedTask, Supervisor
 from crosshex.server.rooms.command_handler import CommandHandler
-from crosshex.server.rooms.downtime import Downtime
 from crosshex.server.rooms.driver import Driver
+from crosshex.server.rooms.heartbeat import Heartbeat
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.others import Others
-from crosshex.server.rooms.table_removal import remove_idle_tables
 from crosshex.server.rooms.table_setup import TableSetup
 from crosshex.server.rooms.tickets import Tickets
 from crosshex.server.store.store import Store
@@ -42,18 +40,14 @@ class Rooms:
     ) -> None:
         counts = counts or Counts()
         self._store = store
-        self._idle_ms = config.idle_ms
         self.tables = LiveTables(store, config.idle_ms)
         self.tickets = Tickets(store)
         most = config.limits.tables if config.rate_limits else None
         self.setup = TableSetup(self.tables, store, self.tickets, config.idle_ms, most)
         self.commands = CommandHandler(self.tables, store, self.setup, pool, counts, config.records)
-        downtime = Downtime(self.tables, self.commands, store)
-        self.tables.before_use = downtime.compensate
-        self.heartbeat = Heartbeat(store, downtime.clocks_run, downtime.compensate_all)
-        self._driver = Driver(
-            self.tables, self.commands, pool, counts, lambda: self.heartbeat.steady
-        )
+        self.heartbeat = Heartbeat(store, self.tables, self.commands)
+        self.tables.before_use = self.heartbeat.compensate
+        self._driver = Driver(self.tables, self.commands, pool, counts, self.heartbeat)
         self.others = Others(self.tables, store) if store.is_shared else None
         self.tables.others = self.others
         self._collector = Collector()
@@ -69,7 +63,7 @@ class Rooms:
         self._supervised = [
             every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat, away),
             every(SWEEP_SECONDS, "sweep", self._sweep, away),
-            every(EXPIRE_SECONDS, "old tables", self._remove, away),
+            every(EXPIRE_SECONDS, "old tables", self.tables.remove_idle, away),
         ]
         if not self.others:  # Leases name the tables of a process that is not alone.
             self._supervised.append(supervisor.start("resume", self._resume, away))
@@ -80,9 +74,6 @@ class Rooms:
     async def _sweep(self) -> None:
         await self.tables.forget_idle()
         self._collector.sweep(self.tables.sockets)
-
-    async def _remove(self) -> None:
-        await remove_idle_tables(self.tables, self._store, self._idle_ms)
 
     async def die(self) -> None:
         """Stop without a word to the other processes."""

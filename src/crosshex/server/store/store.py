@@ -112,10 +112,6 @@ class Store:
         """Write a heartbeat of a server that has been alive for some milliseconds."""
         await self.write(lambda connection: uptime.note_alive(connection, now_ms(), alive))
 
-    async def prove(self) -> None:
-        """Test that moves can be stored."""
-        await self.write(lambda connection: uptime.check_writable(connection))
-
     def write(self, writing: Writing) -> "asyncio.Future[None]":
         """Queue a write for the writer thread, which shares a transaction with other writes."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
