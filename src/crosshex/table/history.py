@@ -1,21 +1,21 @@
 """A game that happened, as a record to keep and as a replay to step through."""
 
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
-from crosshex.record.record import RecordBuilder
-from crosshex.rules import CHANCE, State
+from crosshex.rules import CHANCE, Actor, Game, Move, State
 from crosshex.table import events
 from crosshex.table.adapter import Recent, adapter_for
-from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News, OutcomeView, StateView
 from crosshex.table.news import end_news, move_news
+from crosshex.table.settings import parse_word
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
@@ -59,78 +59,104 @@ def record_of(table: Table, happened: Iterable[Event]) -> Record | None:
     Moves that were taken back are left out. So is a pending choice, even in a record for the
     player who made it.
     """
+    found = game_of(table, happened)
+    return found and found[0]
+
+
+def game_of(table: Table, happened: Iterable[Event]) -> tuple[Record, list[State]] | None:
+    """The record of `record_of`, and its positions from the start on; the last ones may be more."""
     if table.state is None:
         return None
-    names = tuple(seat.name or seat.bot or "" for seat in table.seats)
-    record, line = Record.start(table.state.game, 0, names), _Line()
+    line = _Line(table.state.game)
     for event in happened:
-        if isinstance(event, events.Started):
-            record = Record.start(table.state.game, event.first, names)
-        line.add(table.id, event)
-    builder = RecordBuilder(record)
-    for step in line.steps:
-        builder.play(*step)
-    record = builder.record
+        line.add(event)
+    names = tuple(seat.name or seat.bot or "" for seat in table.seats)
+    record = Record.start(table.state.game, line.first, names)
+    record = record.with_state(line.states[-1], steps=tuple(line.steps))
     match line.ending:
         case events.Resigned(seat):
             record = record.resigned(seat)
         case events.DrawAgreed():
             record = record.draw_agreed()
-    return _with_extras(record.without_pending(), table, line.takebacks)
+    return _with_extras(record.without_pending(), table, line.takebacks), line.states
 
 
 class _Line:
     """Collects the moves and throws that were not taken back, event by event.
 
     Attributes:
+        first: the seat that began.
         steps: who did what.
+        states: the position at the start, and after each step.
         takebacks: how many decisions were taken back.
         ending: the event by which the players ended the game themselves, or None.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.first = 0
         self.steps: list[Step] = []
+        self.states = [game.start(0)]
         self.takebacks = 0
         self.ending: Event | None = None
-        self._table: Table | None = None
         # Choices that everybody had seen, and that wait again because another was taken back.
         self._reopened: set[int] = set()
         # How many steps there were after each event, without hidden choices.
         self._settled: list[int] = []
 
-    def add(self, table: str, event: Event) -> None:
+    def add(self, event: Event) -> None:
         """Add one event."""
-        before = self._table or create_table(table, event, 0)
-        move, after = None, before
-        if self._table is not None:
-            move = move_of(before, event)
-            after = apply_event(before, event, 0, move)
         match event:
-            case events.MovePlayed(seat) if move is not None:
-                self.steps.append(Step(seat, move))
-            case events.Thrown() if move is not None:
-                self.steps.append(Step(CHANCE, move))
-            case events.Rethrown() if move is not None:
+            case events.Started(first):
+                self.first, self.states = first, [self.states[0].game.start(first)]
+            case events.MovePlayed(seat, word):
+                self._play(seat, self._read(word))
+            case events.Thrown(word):
+                self._play(CHANCE, self._read(word))
+            case events.Rethrown(word):
                 last = max(at for at, step in enumerate(self.steps) if step.actor is CHANCE)
-                self.steps[last:] = [Step(CHANCE, move)]
+                self._go_on(last, [Step(CHANCE, self._read(word))])
             case events.Withdrawn(seat):
-                chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
-                self.steps[self._settled[-1] :] = chosen
+                begin = self._settled[-1]
+                self._go_on(begin, [step for step in self.steps[begin:] if step.actor != seat])
                 self.takebacks += seat in self._reopened
                 self._reopened.discard(seat)
             case events.TakenBack(seat, to):
                 # Where several seats chose together, the other choices become pending again.
-                others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
-                self.steps[self._settled[to - 1] :] = others
+                begin = self._settled[to - 1]
+                others = [step for step in self._decision(begin) if step.actor != seat]
+                self._go_on(begin, others)
                 self.takebacks += 1
                 self._reopened = {each.actor for each in others if isinstance(each.actor, int)}
             case events.Resigned() | events.DrawAgreed(final=True):
                 self.ending = event
-        pending = after.state.pending if after.state else ()
+        pending = self.states[-1].pending
         if not pending:
             self._reopened.clear()
-        self._table = after
         self._settled.append(len(self.steps) - len(pending))
+
+    def _read(self, word: str) -> Move:
+        return parse_word(self.states[0].game, word)
+
+    def _play(self, actor: Actor, move: Move) -> None:
+        before, after = self.states[-1], self.states[-1].play(actor, move)
+        self.steps.append(Step(actor, move))
+        self.states.append(after)
+        if before.simultaneous and not after.pending:
+            begin = -1 - len(before.pending)
+            self.steps[begin:] = sorted(self.steps[begin:], key=itemgetter(0))
+
+    def _go_on(self, begin: int, steps: list[Step]) -> None:
+        """Replace all steps after the first ones."""
+        del self.steps[begin:], self.states[begin + 1 :]
+        for step in steps:
+            self._play(*step)
+
+    def _decision(self, begin: int) -> list[Step]:
+        """The choices by which a question was decided."""
+        end = begin + 1
+        while self.states[end].pending:
+            end += 1
+        return self.steps[begin:end]
 
 
 def _with_extras(record: Record, table: Table, takebacks: int) -> Record:

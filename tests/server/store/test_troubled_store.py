@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from benchmarks.services import free_port
 from crosshex.server.config import ServerConfig
-from crosshex.server.ops import heartbeat
+from crosshex.server.rooms import heartbeat
 from crosshex.server.store import database, uptime
 from crosshex.server.store.database import make_engine, migrate
 from crosshex.server.store.errors import DAMAGED, FULL, REMOVED, StoreUnusable

@@ -1,6 +1,6 @@
 """The jobs about a finished game: its record without names, and what a review says to a seat."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ import orjson
 from crosshex.record import Record, read_record, write_position
 from crosshex.rules import CHANCE, State
 from crosshex.table.events import Event
-from crosshex.table.history import record_of
+from crosshex.table.history import game_of
 from crosshex.table.table import Table
 
 
@@ -21,23 +21,25 @@ class OwnRecord(NamedTuple):
 
     def run(self, desk: object = None) -> bytes:
         """The text and the counts, by the number of faces, as JSON."""
-        record = record_of(self.table, self.events)
-        if record is None:
+        found = game_of(self.table, self.events)
+        if found is None:
             return orjson.dumps({"text": "", "dice": {}})
+        record, states = found
         names = tuple(f"Seat {number + 1}" for number in range(len(record.names)))
         nameless = record.with_state(record.state, names=names)
-        return orjson.dumps({"text": str(nameless), "dice": thrown(nameless)})
+        return orjson.dumps({"text": str(nameless), "dice": thrown(record, states)})
 
 
-def thrown(record: Record) -> dict[str, list[int]]:
+def thrown(record: Record, states: Iterable[State]) -> dict[str, list[int]]:
     """How often each face was thrown, by the number of faces of the dice.
 
     >>> from crosshex.rules import Qwixx, Roll
-    >>> thrown(Record.start(Qwixx()).played(CHANCE, Roll.parse("4 1 6 3 5 6")))
+    >>> record = Record.start(Qwixx()).played(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    >>> thrown(record, record.states())
     {'6': [1, 0, 1, 1, 1, 2]}
     """
     counts: dict[str, list[int]] = {}
-    for state, step in zip(record.states(), record.steps, strict=False):
+    for state, step in zip(states, record.steps, strict=False):
         if step.actor is not CHANCE or not state.dice:
             continue
         for die, word in zip(state.dice, str(step.move).split(), strict=False):
