@@ -275,7 +275,7 @@ def test_health_checks_put_no_load_on_the_store(
             proofs.append(connection)
             prove(connection)
 
-        monkeypatch.setattr(uptime, "check_writable", counting)
+        monkeypatch.setattr(heartbeat, "check_writable", counting)
         monkeypatch.setattr(heartbeat, "CHECK_SECONDS", 0.0)
         for _ in range(5):
             assert health(ann)[0] == 200

@@ -1,8 +1,8 @@
 """Does in the background what finished games need: their records, and reviews for their players.
 
-Games with dice are reviewed for people who have opened their record, one game at a time while no
-worker is busy, and only some a day for each person. Other games are reviewed on request: a search
-takes longer than a table of values.
+Records wait while moves do. Games with dice are reviewed for people who have opened their record,
+one game at a time while no worker is busy, and only some a day for each person. Other games are
+reviewed on request: a search takes longer than a table of values.
 """
 
 import logging
@@ -69,6 +69,8 @@ class Keeper:
 
     async def _complete_all(self) -> None:
         for table in await self.games.incomplete(MOST_COMPLETED):
+            if self._store.waiting:  # Moves come first.
+                break
             await self.complete(table)
 
     async def complete(self, table: str) -> None:
