@@ -8,7 +8,6 @@ BENCHMARKS = {
     "kernels": "compiled random games per second, compared with C",
     "opening": "how long usual and the longest tables take to open",
     "page": "bytes of the first load, and the time from a tap to its mark, in Chromium",
-    "processors": "how often `master` of Qwixx and Longo chooses otherwise on another processor",
     "peers": "random games per second of other libraries and of our rules",
     "review": "what a review costs, and what `crosshex arena --adjusted` gains",
     "rules": "random games per second of the readable rules, and the time of the import",

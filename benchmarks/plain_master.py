@@ -1,18 +1,68 @@
 """`master` at two or more seats as plainly as possible: state by state with the rules, no kernels.
 
-It is what the kernels of `crosshex.fast.qwixx.turns` are compared with, by tests and by
-`python -m benchmarks bot_speed`.
+It is what the kernels of `crosshex.fast.qwixx.turns` and `network` are compared with, by tests and
+by `python -m benchmarks bot_speed`. The network is written once more, with NumPy alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from crosshex.bots import Bot
 from crosshex.bots.qwixx.master import LOST, POINT
-from crosshex.bots.qwixx.net import View, shipped_net
+from crosshex.bots.qwixx.net import MARGIN_SCALE, Words, net_name, read_weights, weights_folder
 from crosshex.bots.qwixx.turns import WholeTurn, choices_of, first_best, waiting, whole_turns
-from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
+from crosshex.bots.qwixx.value_net import View
+from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, Sheet, State
+
+
+class PlainNet:
+    """The value network of `master`, layer by layer."""
+
+    def __init__(self, sheet: Sheet, name: str) -> None:
+        self.words = Words(sheet)
+        weights = read_weights(weights_folder(), name)
+        self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+
+    def values(self, views: Sequence[View]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Each view's chance of winning and expected margin in points; all must be of one game."""
+        own, pair = zip(*(self.describe(state, seat) for state, seat in views), strict=True)
+        return self.evaluate(np.array(own), np.array(pair))
+
+    def describe(self, state: QwixxState, seat: int) -> tuple[list[int], list[list[int]]]:
+        """A view in words: the seat's own sheet, and each opponent beside it."""
+        words, game, seats = self.words, state.game, state.game.seats
+        lucky = game.lucky or ((),) * seats
+        scores = state.scores
+        sheets = [
+            words.of_sheet(marks, state.locked, numbers)
+            for marks, numbers in zip(state.marks, lucky, strict=True)
+        ]
+        wait = (state.active - seat) % seats
+        beside = [
+            [
+                *sheets[other],
+                words.of_lead(scores[seat] - scores[other]),
+                words.of_turn(seats, wait, (state.active - other) % seats),
+            ]
+            for other in range(seats)
+            if other != seat
+        ]
+        return sheets[seat], beside
+
+    def evaluate(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The same from words: of own sheets by view, of opponents by view and opponent."""
+        w = self._weights
+        beside = w["own"][own].sum(1)[:, None] + w["pair"][pair].sum(2) + w["bias1"]
+        beside = np.maximum(np.maximum(beside, 0) @ w["layer2"] + w["bias2"], 0)
+        hidden = np.concatenate([beside.sum(1), beside.max(1)], 1) @ w["layer3"] + w["bias3"]
+        hidden = np.maximum(np.maximum(hidden, 0) @ w["layer4"] + w["bias4"], 0)
+        logits, margins = (hidden @ w["heads"] + w["bias5"]).T
+        return 1 / (1 + np.exp(-logits)), margins * MARGIN_SCALE
 
 
 class PlainMaster(Bot):
@@ -25,7 +75,7 @@ class PlainMaster(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
-        self._net = shipped_net(game.sheet, game.seats)
+        self._net = PlainNet(game.sheet, net_name(game.sheet, game.seats))
         self.compared: list[list[float]] = []
 
     def choose(self, state: State, seat: int) -> Choice:

@@ -9,8 +9,8 @@ import pytest
 
 from crosshex.arena.luck import NoLuck, luck_of
 from crosshex.arena.qwixx_luck import foresee
+from crosshex.bots.qwixx.positions import SheetValues
 from crosshex.bots.qwixx.turns import choices_of, waiting, whole_turns
-from crosshex.bots.qwixx.values import QwixxValues
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six, straight_sheet
 from tests.nim import Nim
@@ -45,7 +45,7 @@ def thrown_states(game: Qwixx, seed: int, most: int) -> list[QwixxState]:
 class Naive:
     """The definition taken literally, one state after the other."""
 
-    def __init__(self, values: QwixxValues) -> None:
+    def __init__(self, values: SheetValues) -> None:
         self._values = values
 
     def share(self, state: QwixxState, seat: int) -> tuple[float, float]:

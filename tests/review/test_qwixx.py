@@ -140,7 +140,8 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
 
 def check_by_solver(record: Record, solved: Solution) -> None:
     """Check that with one seat the losses are the solver's costs, and no other part is left."""
-    values, advisor = solved_points(solved), Advisor(solved)
+    assert isinstance(record.game, Qwixx)
+    values, advisor = solved_points(record.game, solved), Advisor(solved)
     review = finish(review_by(values, record))
     assert review.exact and review.unit == "points"
     check_sums(review)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from crosshex.bots.packages import need
 from crosshex.rules import Registry
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def _six_bots() -> "Roster":
 
 
 def _sheet_values() -> ValuesOf:
+    need("the value of a position", "numpy", "numba")
     from crosshex.bots.qwixx.values import qwixx_values
 
     return qwixx_values

@@ -212,7 +212,7 @@ def _review(
       crosshex review games.txt --json    one line of JSON for each record
       crosshex review game.txt --movetime 500
     """
-    need("a review", "numpy")
+    need("a review", "numpy", "numba")
     from crosshex.bots.threads import use_one_thread
 
     use_one_thread()

@@ -28,8 +28,9 @@ from crosshex.fast.core.jit import (
     note_compiled,
 )
 from crosshex.fast.core.rng import words as random_words
-from crosshex.fast.qwixx import turns
+from crosshex.fast.qwixx import network, positions, turns
 from crosshex.fast.qwixx.kernels import (
+    CHOICES,
     is_over,
     legal_1,
     legal_2,
@@ -63,7 +64,7 @@ from crosshex.fast.six.search.hashing import hash_cells, hash_of
 from crosshex.fast.six.search.setup import new_board
 from crosshex.fast.six.search.value import by_hand
 from crosshex.fast.six.search.work import LIMIT, QUIET, new_work, set_effort, sort_moves
-from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.advice import Advisor, row_states
 from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import solve
 
@@ -132,27 +133,35 @@ def warm_games() -> None:
         for lucky in (NO_LUCK, (2, 3)):
             advisor = Advisor(solve(small, lucky, folder=Path(folder)))
             advisor.value([0] * 4)
+            sheets = np.zeros(1, np.uint64)
+            row_states(advisor.values.space, sheets, np.zeros(1, np.int64))
             advisor.action_1([0] * 4, [1] * 6)
             advisor.action_2([0] * 4, [1] * 6)
 
 
 def warm_turns() -> None:
-    """Call the kernels that list the ends of turns of Qwixx for a network."""
-    rules, found = sheet_rules(QWIXX), turns.new_turns(1, 2)
-    ends, starts = turns.new_ends(turns.MOST_ENDS, 2), np.zeros(2, np.int64)
-    one = np.zeros(1, np.int64)
+    """Call the kernels that list the ends of turns of Qwixx and rate them by a network."""
+    rules, before, one = sheet_rules(QWIXX), positions.new_positions(1, 2), np.zeros(1, np.int64)
+    found = turns.Turns(before, np.ones((1, 6), np.int64), np.zeros(1, np.bool_))
+    count = turns.field_choices(rules.numbers)
+    ends, starts = turns.new_ends(CHOICES * count, 2), np.zeros(2, np.int64)
     turns.list_seconds(rules, found, ends, starts)
     turns.list_replies(rules, found, one, one, one, ends, starts)
-    count = turns.list_plans(rules, found, np.zeros((1, 2), np.int64), ends, starts)
-    memo, worths = turns.new_memo(), np.zeros(count)
-    missing = np.zeros(count, np.int64)
-    number = turns.look_up(ends, count, memo, 0.0, 0.0, worths, missing)
-    turns.fill_in(ends, count, memo, missing, np.zeros(number), worths)
+    listed = turns.list_plans(rules, found, np.zeros((1, 2), np.int64), False, ends, starts)
+    layout = network.WordLayout(*[0] * len(network.WordLayout._fields))
+    layer, bias = np.zeros((16, 8), np.float32), np.zeros(8, np.float32)
+    layers = (layer, layer, bias, layer, bias, layer, layer, bias, layer, bias, layer, bias)
+    weights, worths = network.Network(*layers), np.zeros(listed)
+    turns.rate(layout, weights, ends, turns.new_memo(), 0.0, 0.0, worths)
     turns.first_best(worths, starts, 0.0, one)
-    words = turns.WordLayout(*[0] * len(turns.WordLayout._fields))
-    layer = np.zeros((4, 8), np.float32)
-    weights = turns.FirstLayer(layer, layer, layer[0])
-    turns.first_layer(words, weights, ends, missing[:1], np.zeros((1, 1, 8), np.float32))
+    # What reviews and luck need besides.
+    network.evaluate(layout, weights, before, one, one, np.zeros(1), np.zeros(1))
+    network.own_words(layout, before)
+    values, best = np.zeros((listed, 2)), np.zeros((11, count), np.int64)
+    turns.best_fields(ends, starts, worths, best[:1])
+    turns.mean_worths(rules, best, worths, values, np.zeros((1, 2)))
+    positions.results(before, values[:1], values[:1].copy(), np.zeros(1, np.bool_))
+    positions.distinct(before, 1, one, one)
 
 
 def warm_six() -> None:

@@ -15,10 +15,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from crosshex import workers
-from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
+from crosshex.arena.qwixx_luck import Foreseen, foresee, rank
+from crosshex.bots.qwixx.positions import SheetValues
 from crosshex.bots.qwixx.turns import choices_of, waiting
-from crosshex.bots.qwixx.values import QwixxValues, qwixx_values
+from crosshex.bots.qwixx.values import qwixx_values
 from crosshex.bots.values import Worth
+from crosshex.fast.core.jit import Floats
 from crosshex.record import Record
 from crosshex.review.grades import grade
 from crosshex.review.types import (
@@ -120,7 +122,7 @@ class Judge:
     Usage: `add` all positions, then `judge` once, then ask for `of`, `best` and `moves`.
     """
 
-    def __init__(self, values: QwixxValues) -> None:
+    def __init__(self, values: SheetValues) -> None:
         self._values = values
         self._places: dict[QwixxState, int] = {}
         self._worth = Worth(np.zeros((0, 0)), np.zeros((0, 0)))
@@ -175,7 +177,7 @@ class Studied:
     judge: Judge
 
 
-def study(values: QwixxValues, turns: Sequence[RecordedTurn]) -> Studied:
+def study(values: SheetValues, turns: Sequence[RecordedTurn]) -> Studied:
     """Evaluate the throws and the choices of a batch of turns."""
     foreseen, judge = foresee(values, [turn.thrown for turn in turns]), Judge(values)
     made = []
@@ -203,7 +205,7 @@ def _choices_made(turn: RecordedTurn, foreseen: Foreseen) -> Iterator[ChoiceMade
 class _ReviewBuilder:
     """Builds the review of a record; turns are added in batches."""
 
-    def __init__(self, game: Game, values: QwixxValues, start: Floats) -> None:
+    def __init__(self, game: Game, values: SheetValues, start: Floats) -> None:
         self._game = game
         self._values = values
         self._start = self._value = start
@@ -290,7 +292,7 @@ class QwixxReviewer:
         return analyse_by(qwixx_values(state.game), state)
 
 
-def review_by(values: QwixxValues, record: Record) -> ReviewSteps:
+def review_by(values: SheetValues, record: Record) -> ReviewSteps:
     """The review of a game by these values."""
     start = record.game.start(record.first)
     assert isinstance(start, QwixxState)
@@ -319,7 +321,7 @@ def example_review() -> Review:
     return finish(REVIEWER.review(record))
 
 
-def analyse_by(values: QwixxValues, state: QwixxState) -> Analysis:
+def analyse_by(values: SheetValues, state: QwixxState) -> Analysis:
     """The analysis of a position by these values."""
     judge, active = Judge(values), state.active
     choices: dict[int, list[Ends]] = {}

@@ -12,7 +12,7 @@ import pytest
 from crosshex.bots import bot_names, make_bot
 from crosshex.bots.qwixx import alone as qwixx_alone
 from crosshex.bots.qwixx import learnt as qwixx_learnt
-from crosshex.bots.qwixx import net as qwixx_net
+from crosshex.bots.qwixx import value_net
 from crosshex.bots.qwixx import values as qwixx_values
 from crosshex.bots.qwixx.net import Words
 from crosshex.bots.values import NoValues, values_of
@@ -60,11 +60,11 @@ def learnt(
     """The name of a sheet whose weights were just added."""
     name: str = request.param
     write_weights(tmp_path, name)
-    for module in (qwixx_net, qwixx_alone, qwixx_values):
+    for module in (value_net, qwixx_alone, qwixx_values):
         monkeypatch.setattr(module, "weights_folder", lambda: tmp_path)
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
     monkeypatch.setattr(qwixx_learnt, "LEARNT", (*qwixx_learnt.SOLVED, name))
-    kept = (qwixx_net.shipped_net, qwixx_alone.shipped_alone, qwixx_values._shares)
+    kept = (value_net.shipped_net, qwixx_alone.shipped_alone, qwixx_values._shares)
     for each in kept:
         each.cache_clear()
     yield name

@@ -2,17 +2,19 @@
 
 import sys
 from collections.abc import Sequence
+from copy import copy
 
 import numpy as np
 import pytest
 
 from benchmarks.plain_master import PlainMaster
 from crosshex.bots import MissingExtra, UnknownBot, bot_names, make_bot, packages
+from crosshex.bots.qwixx import master
 from crosshex.bots.qwixx import roster as qwixx_roster
 from crosshex.bots.qwixx.learnt import LEARNT
 from crosshex.bots.qwixx.master import MasterQwixx
-from crosshex.bots.qwixx.net import Floats, ValueNet
 from crosshex.bots.qwixx.turns import ROUNDING
+from crosshex.bots.qwixx.value_net import ValueNet, shipped_net
 from crosshex.fast.qwixx import turns
 from crosshex.fast.warm import warm_turns
 from crosshex.rules import (
@@ -130,17 +132,21 @@ def test_master_ahead_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> N
     assert second_choice(state, "1 2 . 1 6 6") == "x"
 
 
-def gloomy(net: ValueNet, hidden: Floats) -> tuple[Floats, Floats]:
-    """Almost no chance in any position, and a crushing defeat."""
-    ones = np.ones(len(hidden), np.float32)
-    return ones * -14, ones * -200
+def gloomy(net: ValueNet) -> ValueNet:
+    """A network that sees almost no chance in any position, and a crushing defeat."""
+    gloom = np.array([-14, -200], np.float32)
+    blind = net.network._replace(heads=0 * net.network.heads, bias5=gloom)
+    found = copy(net)
+    found.network = blind
+    return found
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
 def test_master_keeps_even_a_hopeless_game_open(
     game: Qwixx, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ValueNet, "after_first_layer", gloomy)
+    net = gloomy(shipped_net(game.sheet, game.seats))
+    monkeypatch.setattr(master, "shipped_net", lambda sheet, seats: net)
     rows, roll, lock = ready_to_lock(game)
     high = game.sheet.highest
     far = " ".join(str(number) for number in range(high, high - 9, -1))
@@ -275,12 +281,4 @@ def test_what_is_compiled_ahead_is_what_master_calls() -> None:
         assert len(getattr(turns, name).signatures) == 1, name
 
 
-KERNELS = (
-    "list_plans",
-    "list_replies",
-    "list_seconds",
-    "look_up",
-    "fill_in",
-    "first_best",
-    "first_layer",
-)
+KERNELS = ("list_plans", "list_replies", "list_seconds", "rate", "first_best")

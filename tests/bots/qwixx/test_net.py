@@ -8,17 +8,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from benchmarks.plain_master import PlainNet
 from crosshex.bots.qwixx import net as qwixx_net
 from crosshex.bots.qwixx.learnt import LEARNT, SOLVED, learnt_name
-from crosshex.bots.qwixx.net import (
-    OWN_NETS,
-    DamagedWeights,
-    ValueNet,
-    Words,
-    net_name,
-    read_net,
-    shipped_net,
-)
+from crosshex.bots.qwixx.net import OWN_NETS, DamagedWeights, Words, net_name
+from crosshex.bots.qwixx.value_net import ValueNet, read_net, shipped_net
 from crosshex.rules import LONGO, QWIXX, SHEETS, Colour, Longo, Marks, Qwixx, QwixxState, Sheet
 
 SHIPPED = Path(qwixx_net.__file__).parents[1] / "weights"
@@ -140,7 +134,7 @@ def test_exchanging_opponents_with_the_same_turn_order_changes_nothing(
     game: Qwixx,
 ) -> None:
     """Seats 2 and 4 are mirrored around seat 3: the network sees only who waits how long."""
-    net = shipped_net(game.sheet, game.seats)
+    net = PlainNet(game.sheet, net_name(game.sheet, game.seats))
     own, beside = net.describe(game.start(first=2), 2)
     one = net.evaluate(np.array([own]), np.array([beside]))
     other = net.evaluate(np.array([own]), np.array([beside[::-1]]))

@@ -47,7 +47,7 @@ def whole_game(game: Qwixx, name: str, seed: int) -> int:
 
 
 def worth(state: QwixxState) -> float:
-    return float(solo_points(state.game.sheet).of([state]).values[0, 0])
+    return float(solo_points(state.game).of([state]).values[0, 0])
 
 
 @both_games

@@ -7,7 +7,8 @@ import pytest
 import torch
 
 from crosshex.bots import make_bot
-from crosshex.bots.qwixx.net import Words, net_name, shipped_net
+from crosshex.bots.qwixx.net import Words, net_name
+from crosshex.bots.qwixx.value_net import shipped_net
 from crosshex.rules import CHANCE, LONGO, QWIXX, Cross, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
 from training.qwixx.checkpoints import read_export

@@ -4,7 +4,7 @@ It is smaller than those of `master`, and sees only the seat's own sheet. `train
 weights; here they are only applied, with NumPy.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -19,9 +19,12 @@ from crosshex.bots.qwixx.net import (
     read_weights,
     weights_folder,
 )
-from crosshex.bots.qwixx.positions import Positions
+from crosshex.bots.qwixx.positions import SheetValues
+from crosshex.bots.qwixx.value_net import word_layout
 from crosshex.bots.values import Unit, Worth
-from crosshex.rules import QwixxState, Sheet
+from crosshex.fast.qwixx.network import own_words
+from crosshex.fast.qwixx.positions import Positions
+from crosshex.rules import Qwixx
 
 CHUNK = 4096
 """How many positions are computed at once."""
@@ -29,50 +32,36 @@ DIGITS = 4
 """Points are rounded to so many digits: far coarser than what processors make of the same sums."""
 
 
-class AloneValues:
-    """The present points, plus those that the network expects.
-
-    Attributes:
-        name: the weights, with a checksum.
-    """
+class AloneValues(SheetValues):
+    """The present points, plus those that the network expects."""
 
     unit: Unit = "points"
-    exact = False
 
-    def __init__(self, name: str, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
-        self.name = name
-        self._words = Words(sheet)
+    def __init__(self, name: str, game: Qwixx, weights: Mapping[str, NDArray[Any]]) -> None:
+        super().__init__(name, game)
+        self._layout = word_layout(Words(game.sheet))
         # Sums of doubles differ between processors only far behind the digits that count.
         self._weights = {name: weight.astype(np.float64) for name, weight in weights.items()}
 
-    def of(self, states: Sequence[QwixxState]) -> Worth:
+    def rate(self, positions: Positions, ended: Worth) -> Worth:
         """The points that a seat may expect to have at the end."""
-        return self.of_positions(Positions.of_states(states))
-
-    def of_positions(self, positions: Positions) -> Worth:
-        """The same for arrays."""
-        points = positions.results().values[:, 0]
-        running = np.flatnonzero(~positions.over)
-        for first in range(0, len(running), CHUNK):
-            part = running[first : first + CHUNK]
-            points[part] += self._further(positions.take(part))
-        return Worth(points[:, None], points[:, None])
-
-    def _further(self, positions: Positions) -> NDArray[np.float64]:
-        own, w = positions.own_words(self._words)[:, 0], self._weights
-        hidden = np.maximum(w["own"][own].sum(1) + w["bias1"], 0)
-        hidden = np.maximum(hidden @ w["layer2"] + w["bias2"], 0)
-        hidden = np.maximum(hidden @ w["layer3"] + w["bias3"], 0)
-        found = (hidden @ w["heads"] + w["bias4"])[:, 0] * POINTS_SCALE
-        return np.asarray(np.round(found, DIGITS), np.float64)
+        own, w = own_words(self._layout, positions), self._weights
+        found = np.empty((len(own), 1))
+        for first in range(0, len(own), CHUNK):
+            hidden = np.maximum(w["own"][own[first : first + CHUNK]].sum(1) + w["bias1"], 0)
+            hidden = np.maximum(hidden @ w["layer2"] + w["bias2"], 0)
+            hidden = np.maximum(hidden @ w["layer3"] + w["bias3"], 0)
+            further = (hidden @ w["heads"] + w["bias4"])[:, :1] * POINTS_SCALE
+            found[first : first + CHUNK] = np.round(further, DIGITS)
+        return Worth(ended.values + found, ended.values + found)
 
 
 @cache
-def shipped_alone(sheet: Sheet) -> AloneValues:
-    """The network that comes with the package for a sheet, read once.
+def shipped_alone(game: Qwixx) -> AloneValues:
+    """The network that comes with the package for a game, read once.
 
     Raises:
         DamagedWeights: its files are missing or damaged.
     """
-    name, folder = f"{learnt_name(sheet)}-solo", weights_folder()
-    return AloneValues(name_with_checksum(folder, name), sheet, read_weights(folder, name))
+    name, folder = f"{learnt_name(game.sheet)}-solo", weights_folder()
+    return AloneValues(name_with_checksum(folder, name), game, read_weights(folder, name))

@@ -1,31 +1,22 @@
-"""The value network of `master` in Qwixx and Longo: input words, shipped weights, arithmetic.
-
-The network says what a position between two turns is worth to one seat: its chance of winning, ties
-counting as shared wins, and the expected difference to the best other score. `training/qwixx` makes
-the weights and explains the layers; here they are only applied, with NumPy.
-"""
+"""Value networks of Qwixx and Longo: input words, and shipped weights with their cards."""
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.qwixx.learnt import learnt_name
-from crosshex.rules import LONGO, CrosshexError, QwixxState, Sheet
+from crosshex.rules import LONGO, CrosshexError, Sheet
 from crosshex.rules.qwixx import MOST_SEATS
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Marks
-
-Floats: TypeAlias = NDArray[np.float32]
-View: TypeAlias = tuple[QwixxState, int]
-"""A position between two turns and the seat that looks at it."""
 
 FURTHEST = 60
 """Score differences beyond this look the same."""
@@ -123,115 +114,6 @@ class Words:
         ]
 
 
-class ValueNet:
-    """The network of one game.
-
-    Attributes:
-        words: the index of each word in its embedding.
-    """
-
-    def __init__(self, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
-        self.words = Words(sheet)
-        self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
-        half = len(weights["layer3"]) // 2
-        self._layer3_of_one = self._weights["layer3"][:half] + self._weights["layer3"][half:]
-
-    @property
-    def first(self) -> tuple[Floats, Floats, Floats]:
-        """The first layer: the embeddings of own sheets and of opponents, and the bias."""
-        w = self._weights
-        return w["own"], w["pair"], w["bias1"]
-
-    def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
-        """Each view's chance of winning and expected margin in points; all must be of one game."""
-        own, pair = zip(*(self.describe(state, seat) for state, seat in views), strict=True)
-        return self.evaluate(np.array(own), np.array(pair))
-
-    def describe(self, state: QwixxState, seat: int) -> tuple[list[int], list[list[int]]]:
-        """A view in words: the seat's own sheet, and each opponent beside it."""
-        words, game, seats = self.words, state.game, state.game.seats
-        lucky = game.lucky or ((),) * seats
-        scores = state.scores
-        sheets = [
-            words.of_sheet(marks, state.locked, numbers)
-            for marks, numbers in zip(state.marks, lucky, strict=True)
-        ]
-        wait = (state.active - seat) % seats
-        beside = [
-            [
-                *sheets[other],
-                words.of_lead(scores[seat] - scores[other]),
-                words.of_turn(seats, wait, (state.active - other) % seats),
-            ]
-            for other in range(seats)
-            if other != seat
-        ]
-        return sheets[seat], beside
-
-    def evaluate(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[Floats, Floats]:
-        """The chance of winning and the margin, from words.
-
-        Args:
-            own: the words of own sheets, by view.
-            pair: the words of opponents, by view and opponent.
-        """
-        logits, margins = self.heads(own, pair)
-        return np.reciprocal(1 + np.exp(-logits), dtype=np.float32), margins
-
-    def heads(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[Floats, Floats]:
-        """The logit of the first head and the margin, from words as in `evaluate`."""
-        w = self._weights
-        first = _summed(w["own"], own) + w["bias1"]
-        beside = _summed(w["pair"], pair)
-        beside += first[:, None]
-        return self.after_first_layer(np.maximum(beside, 0, out=beside))
-
-    def after_first_layer(self, beside: Floats) -> tuple[Floats, Floats]:
-        """The same from the first layer, by view and opponent."""
-        w = self._weights
-        views, opponents, width = beside.shape
-        beside = beside.reshape(-1, width) @ w["layer2"]
-        beside += w["bias2"]
-        np.maximum(beside, 0, out=beside)
-        if opponents == 1:
-            # Sum and maximum over one opponent are the same, so both halves of the layer add up.
-            hidden = beside @ self._layer3_of_one
-        else:
-            each = beside.reshape(views, opponents, -1)
-            hidden = np.concatenate([each.sum(1), each.max(1)], 1) @ w["layer3"]
-        hidden += w["bias3"]
-        hidden = np.maximum(hidden, 0, out=hidden) @ w["layer4"]
-        hidden += w["bias4"]
-        out = np.maximum(hidden, 0, out=hidden) @ w["heads"]
-        out += w["bias5"]
-        return out[:, 0], out[:, 1] * MARGIN_SCALE
-
-
-FEW = 32
-"""Up to this many sums, gathering all rows at once is faster than a loop over the words."""
-
-
-def _summed(embedding: Floats, words: NDArray[Any]) -> Floats:
-    """The sum of an embedding's rows over the last axis of `words`, without one large copy."""
-    if words.size <= FEW * words.shape[-1]:
-        few: Floats = embedding.take(words, 0).sum(-2)
-        return few
-    total: Floats = embedding.take(words[..., 0], 0)
-    for place in range(1, words.shape[-1]):
-        total += embedding.take(words[..., place], 0)
-    return total
-
-
-@cache
-def shipped_net(sheet: Sheet, seats: int) -> ValueNet:
-    """The network that comes with the package for a number of seats, read once.
-
-    Raises:
-        DamagedWeights: its files are missing or damaged.
-    """
-    return read_net(sheet, net_name(sheet, seats), weights_folder())
-
-
 def net_name(sheet: Sheet, seats: int) -> str:
     """The name of the weights for a number of seats."""
     name = learnt_name(sheet)
@@ -241,15 +123,6 @@ def net_name(sheet: Sheet, seats: int) -> str:
 def weights_folder() -> Traversable:
     """The folder of the shipped weights, each with its card."""
     return files("crosshex.bots") / "weights"
-
-
-def read_net(sheet: Sheet, name: str, folder: Traversable) -> ValueNet:
-    """A network of a game from a folder with its weights and its card.
-
-    Raises:
-        DamagedWeights: the weights are missing, or do not match the card.
-    """
-    return ValueNet(sheet, read_weights(folder, name))
 
 
 def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:

@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 
 from crosshex.bots.qwixx.alone import AloneValues
 from crosshex.bots.qwixx.learnt import has_learnt
-from crosshex.bots.qwixx.positions import Ints
 from crosshex.bots.qwixx.solo import PointValues, shipped_points
-from crosshex.fast.qwixx.sheet import NO_LUCK, FieldSheet, read_notation
+from crosshex.fast.qwixx.positions import Positions
+from crosshex.fast.qwixx.sheet import NO_LUCK, read_notation
+from crosshex.fast.solver.advice import ask_values, kernel_values
 from crosshex.fast.solver.solution import (
     MissingSolution,
     Solution,
@@ -21,24 +22,16 @@ from crosshex.fast.solver.solution import (
 from crosshex.rules import Qwixx
 
 
-def solved_points(solved: Solution) -> PointValues:
-    """The exact values of a solved game."""
-    pair, pairs = solved.space.pair, int(solved.space.counts[1])
+def solved_points(game: Qwixx, solved: Solution) -> PointValues:
+    """The exact values of a game, from its solution."""
+    values = kernel_values(solved)
 
-    def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
-        a = pair[0, rows[:, 0], rows[:, 1]].astype(np.int64)
-        b = pair[1, rows[:, 2], rows[:, 3]].astype(np.int64)
-        if solved.flipped:
-            a, b = b, a
-        if solved.mirrored:
-            a, b = np.minimum(a, b), np.maximum(a, b)
-            line = a * pairs - a * (a - 1) // 2 + b - a
-        else:
-            line = a * pairs + b
-        return np.asarray(solved.points[line, failed], np.float64)
+    def further(positions: Positions) -> NDArray[np.float64]:
+        sheets, failed = positions.sheets.reshape(-1), positions.failed.reshape(-1)
+        return ask_values(values, sheets, failed, positions.locked)
 
     name = f"{solution_name(solved.sheet, solved.lucky)}-solved@{solved.checksum[:12]}"
-    return PointValues(name, True, solved.space, further)
+    return PointValues(name, game, True, further)
 
 
 def point_values(game: Qwixx) -> PointValues | AloneValues:
@@ -50,14 +43,16 @@ def point_values(game: Qwixx) -> PointValues | AloneValues:
     """
     (pair,) = game.lucky or (NO_LUCK,)
     try:
-        return _kept(read_notation(game.sheet.notation), pair, solution_folder())
+        return _kept(game, pair, solution_folder())
     except MissingSolution:
         if not has_learnt(game):
             raise
-        return shipped_points(game.sheet)
+        return shipped_points(game)
 
 
 @cache
-def _kept(sheet: FieldSheet, pair: tuple[int, int], folder: Path) -> PointValues:
+def _kept(game: Qwixx, pair: tuple[int, int], folder: Path) -> PointValues:
     """The exact values; cached, because opening a solution checks a large file."""
-    return solved_points(open_solutions(sheet, [pair], folder)[pair])
+    return solved_points(
+        game, open_solutions(read_notation(game.sheet.notation), [pair], folder)[pair]
+    )

@@ -1,160 +1,108 @@
-"""Many positions of one game of Qwixx or Longo as arrays, from which values are computed.
+"""Positions and turns of Qwixx and Longo as the kernels read them, and choices of the kernels."""
 
-Making thousands of states one by one would take most of the time, so code that asks for many values
-changes these arrays instead. Rows are the same bit masks as in the rules.
-"""
-
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from crosshex.bots.qwixx.net import FURTHEST, Words
-from crosshex.bots.values import Worth
-from crosshex.rules import Qwixx, QwixxState
-from crosshex.rules.qwixx import MOST_SEATS, ROWS_TO_END
-from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
-
-Ints: TypeAlias = NDArray[np.int64]
-Bools: TypeAlias = NDArray[np.bool_]
+from crosshex.bots.values import NoValues, Unit, Worth
+from crosshex.fast.qwixx.kernels import LUCKY, pack
+from crosshex.fast.qwixx.positions import Positions, new_positions, results, taken
+from crosshex.fast.qwixx.turns import Turns
+from crosshex.rules import Choice, Cross, Qwixx, QwixxState
+from crosshex.rules.qwixx_moves import FAILED_THROW, NOTHING
+from crosshex.rules.sheet import COLOURS
 
 
-@cache
-def bit_lengths_and_counts(bits: int) -> tuple[Ints, Ints]:
-    """For every number of up to `bits` bits: its bit length, and how many of its bits are set."""
-    numbers = np.arange(1 << bits)
-    lengths = np.zeros(1 << bits, np.int64)
-    counts = np.zeros(1 << bits, np.int64)
-    for bit in range(bits):
-        lengths[numbers >> bit > 0] = bit + 1
-        counts += numbers >> bit & 1
-    return lengths, counts
-
-
-@dataclass(frozen=True)
-class Positions:
-    """Positions between two turns, and ended ones.
+class SheetValues(ABC):
+    """What positions of a game on a sheet are worth.
 
     Attributes:
-        game: the game that all belong to.
-        rows: by position, seat and row, the bits of the crossed fields.
-        failed: by position and seat, the failed throws.
-        locked: by position and row, whether the row is locked for all.
-        active: by position, the seat that throws next.
+        name: the weights or the solution, with a checksum.
+        game: the game; lucky numbers may be others where `any_luck` is set.
     """
 
-    game: Qwixx
-    rows: Ints
-    failed: Ints
-    locked: Bools
-    active: Ints
+    unit: Unit = "share"
+    exact = False
+    any_luck = True
 
-    @classmethod
-    def of_states(cls, states: Sequence[QwixxState]) -> "Positions":
-        """The same positions as arrays; there must be at least one, and all of one game."""
-        rows = range(len(states[0].game.sheet.rows))
-        return cls(
-            states[0].game,
-            np.array([[marks.rows for marks in state.marks] for state in states], np.int64),
-            np.array([[marks.failed for marks in state.marks] for state in states], np.int64),
-            np.array([[row in state.locked for row in rows] for state in states]),
-            np.array([state.active for state in states], np.int64),
-        )
+    def __init__(self, name: str, game: Qwixx) -> None:
+        self.name = name
+        self.game = game
 
-    def __len__(self) -> int:
-        return len(self.active)
+    def of(self, states: Sequence[QwixxState]) -> Worth:
+        """What states are worth to each seat; they lie between two turns, or have ended.
 
-    def take(self, indices: Any) -> "Positions":
-        """The positions at these indices."""
-        return Positions(
-            self.game,
-            self.rows[indices],
-            self.failed[indices],
-            self.locked[indices],
-            self.active[indices],
-        )
-
-    def distinct(self) -> tuple["Positions", Ints]:
-        """The positions without duplicates, and the index among them of each original position."""
-        sheets = self.rows << np.arange(0, 16 * self.rows.shape[2], 16)
-        rest = np.concatenate([self.failed, self.locked, self.active[:, None]], 1)
-        bits = (rest << 3 * np.arange(rest.shape[1])).sum(1)
-        keys = np.stack([*np.bitwise_or.reduce(sheets, 2).T, bits])
-        order = np.lexsort(keys)
-        new = np.ones(len(self), np.bool_)
-        new[1:] = (np.diff(keys[:, order]) != 0).any(0)
-        places = np.empty(len(self), np.int64)
-        places[order] = np.cumsum(new) - 1
-        return self.take(order[new]), places
-
-    @property
-    def over(self) -> Bools:
-        """Which have ended (Q6)."""
-        failed = self.failed.max(1) >= MOST_FAILED_THROWS
-        return np.asarray(failed | (self.locked.sum(1) >= ROWS_TO_END))
-
-    @property
-    def crosses(self) -> Ints:
-        """By position, seat and row, how many fields are crossed, the lock included."""
-        return bit_lengths_and_counts(self.game.sheet.longest + 1)[1][self.rows]
-
-    @property
-    def right(self) -> Ints:
-        """By position, seat and row, how many fields are crossed or lie left of a cross."""
-        return bit_lengths_and_counts(self.game.sheet.longest + 1)[0][self.rows]
-
-    @property
-    def scores(self) -> Ints:
-        """By position and seat, the present points (Q7)."""
-        crosses = self.crosses
-        points: Ints = (crosses * (crosses + 1) // 2).sum(2)
-        return points - FAILED_THROW_COST * self.failed
-
-    def results(self) -> Worth:
-        """What the positions would be worth if they had ended: shares and margins."""
-        scores = self.scores
-        if self.game.seats == 1:
-            points = scores.astype(np.float64)
-            return Worth(points, points)
-        # Q7: equal highest totals share the win.
-        won = scores == scores.max(1, keepdims=True)
-        ranked = np.sort(scores, 1)
-        best_other = np.where(scores == ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
-        return Worth(won / won.sum(1, keepdims=True), (scores - best_other).astype(np.float64))
-
-    def own_words(self, words: Words) -> Ints:
-        """The words of every sheet, by position and seat."""
-        place = np.where(self.locked[:, None], self.game.sheet.longest + 2, self.right)
-        rows = np.arange(self.rows.shape[2]) * words.row + place * words.counts + self.crosses
-        sheets = [rows, (words.failed + self.failed)[:, :, None]]
-        if self.game.lucky:
-            lucky = words.lucky + np.array(self.game.lucky)
-            sheets.append(np.broadcast_to(lucky, (len(self), *lucky.shape)))
-        return np.concatenate(sheets, 2)
-
-    def words(self, words: Words) -> tuple[Ints, Ints]:
-        """The words that `ValueNet.describe` gives for every seat of every position, in order.
-
-        Returns:
-            The words of own sheets by view, and those of opponents by view and opponent.
+        Raises:
+            NoValues: a state is of another game.
         """
-        seats = self.game.seats
-        own = self.own_words(words)
-        scores = self.scores
-        lead = np.clip(scores[:, :, None] - scores[:, None], -FURTHEST, FURTHEST)
-        wait = (self.active[:, None] - np.arange(seats)) % seats
-        turn = words.turn + (seats * MOST_SEATS + wait[:, :, None]) * MOST_SEATS + wait[:, None]
-        others = [[other for other in range(seats) if other != seat] for seat in range(seats)]
-        mine = np.arange(seats)[:, None]
-        beside = np.concatenate(
-            [
-                own[:, others],
-                (words.own + FURTHEST + lead)[:, mine, others, None],
-                turn[:, mine, others, None],
-            ],
-            3,
-        )
-        return own.reshape(-1, own.shape[2]), beside.reshape(-1, seats - 1, beside.shape[3])
+        for game in {id(state.game): state.game for state in states}.values():
+            if self._kind(game) != self._kind(self.game):
+                raise NoValues(f"these are the values of {self.game}, not of {game}")
+        return self.of_positions(positions_of(states, self.game.seats))
+
+    def _kind(self, game: Qwixx) -> tuple[object, ...]:
+        luck: object = bool(game.lucky) if self.any_luck else game.lucky
+        return game.sheet, game.seats, luck
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """The same for arrays: results of ended games, and what `rate` says of the others."""
+        shape = positions.sheets.shape
+        worth, over = Worth(np.empty(shape), np.empty(shape)), np.empty(shape[0], np.bool_)
+        results(positions, *worth, over)
+        running = np.flatnonzero(~over)
+        if len(running):
+            ended = Worth(worth.values[running], worth.margins[running])
+            rated = self.rate(taken(positions, running), ended)
+            worth.values[running], worth.margins[running] = rated
+        return worth
+
+    @abstractmethod
+    def rate(self, positions: Positions, ended: Worth) -> Worth:
+        """What running positions are worth; `ended` is what they would be if they had ended."""
+
+
+def positions_of(states: Sequence[QwixxState], seats: int) -> Positions:
+    """The same positions as arrays, of a game with so many seats."""
+    found = new_positions(len(states), seats)
+    for at, state in enumerate(states):
+        found.sheets[at] = [pack(marks.rows) for marks in state.marks]
+        found.failed[at] = [marks.failed for marks in state.marks]
+        if state.game.lucky:
+            found.lucky[at] = state.game.lucky
+        found.locked[at] = sum(1 << row for row in state.locked)
+        found.active[at] = state.active
+    return found
+
+
+def turns_of(states: Sequence[QwixxState]) -> Turns:
+    """States with thrown dice as arrays; there is at least one, and all are of one game."""
+    dice, crossed = np.ones((len(states), 6), np.int64), np.zeros(len(states), np.bool_)
+    for at, state in enumerate(states):
+        assert state.roll is not None
+        dice[at] = [*state.roll.white, *(die or 1 for die in state.roll.colours)]
+        crossed[at] = bool(state.crossed)
+    return Turns(positions_of(states, states[0].game.seats), dice, crossed)
+
+
+def choice_1(state: QwixxState, seat: int, choice: int) -> Choice:
+    """A choice of the kernels in action 1 as a move."""
+    assert state.roll is not None
+    if choice == 0:
+        return NOTHING
+    if choice < LUCKY:
+        return Cross(COLOURS[choice - 1], state.roll.white_sum)
+    row = choice - LUCKY
+    colour, number = state.game.sheet.rows[row].fields[state.marks[seat].rows[row].bit_length()]
+    return Cross(colour, number, lucky=True)
+
+
+def choice_2(state: QwixxState, choice: int) -> Choice:
+    """A choice of the kernels in action 2 as a move."""
+    assert state.roll is not None
+    if choice == 0:
+        return NOTHING if state.crossed else FAILED_THROW
+    white, colour = divmod(choice - 1, 4)
+    die = state.roll.colours[colour]
+    assert die is not None
+    return Cross(COLOURS[colour], state.roll.white[white] + die)

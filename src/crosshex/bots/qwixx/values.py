@@ -4,71 +4,41 @@ The networks have the shape of `master`'s, and were trained on the results of it
 itself. A softmax over the seats makes their shares sum to one win. `training/qwixx` makes them.
 """
 
-from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Protocol
 
 import numpy as np
 
 from crosshex.bots.qwixx.learnt import has_learnt
 from crosshex.bots.qwixx.levels import called
-from crosshex.bots.qwixx.net import (
-    ValueNet,
-    name_with_checksum,
-    net_name,
-    read_net,
-    weights_folder,
-)
-from crosshex.bots.qwixx.positions import Positions
-from crosshex.bots.values import NoValues, Unit, Values, Worth
-from crosshex.rules import Game, Qwixx, QwixxState, Sheet
-
-CHUNK = 512
-"""The batch size of a network; a larger batch would not stay in the processor's caches."""
+from crosshex.bots.qwixx.net import name_with_checksum, net_name, weights_folder
+from crosshex.bots.qwixx.positions import SheetValues
+from crosshex.bots.qwixx.value_net import ValueNet, read_net
+from crosshex.bots.values import NoValues, Worth
+from crosshex.fast.qwixx.positions import Positions
+from crosshex.rules import Game, Qwixx, Sheet
 
 
-class QwixxValues(Values, Protocol):
-    """Values that can also be computed from arrays."""
+class ShareValues(SheetValues):
+    """Shares of the win by a network."""
 
-    def of_positions(self, positions: Positions) -> Worth:
-        """What each position is worth."""
-
-
-class ShareValues:
-    """Shares of the win by a network.
-
-    Attributes:
-        name: the weights, with a checksum.
-    """
-
-    unit: Unit = "share"
-    exact = False
-
-    def __init__(self, name: str, net: ValueNet) -> None:
-        self.name = name
+    def __init__(self, name: str, game: Qwixx, net: ValueNet) -> None:
+        super().__init__(name, game)
         self._net = net
 
-    def of(self, states: Sequence[QwixxState]) -> Worth:
-        """The shares that the seats may expect."""
-        return self.of_positions(Positions.of_states(states))
-
-    def of_positions(self, positions: Positions) -> Worth:
-        """The same for arrays: the results of ended games, the network's values of all others."""
-        values, margins = positions.results()
-        running = np.flatnonzero(~positions.over)
-        for first in range(0, len(running), CHUNK):
-            part = running[first : first + CHUNK]
-            logits, points = self._net.heads(*positions.take(part).words(self._net.words))
-            chances = logits.reshape(len(part), -1).astype(np.float64)
-            chances = np.exp(chances - chances.max(1, keepdims=True))
-            values[part] = chances / chances.sum(1, keepdims=True)
-            leads = points.reshape(len(part), -1)
-            # At two seats the margins of the two are opposite numbers.
-            margins[part] = leads if leads.shape[1] > 2 else (leads - leads[:, ::-1]) / 2
-        return Worth(values, margins)
+    def rate(self, positions: Positions, ended: Worth) -> Worth:
+        """The shares and margins that the network expects."""
+        count, seats = positions.sheets.shape
+        places = np.repeat(np.arange(count), seats)
+        logits, points = self._net.rate(positions, places, np.tile(np.arange(seats), count))
+        chances, leads = logits.reshape(count, seats), points.reshape(count, seats)
+        chances = np.exp(chances - chances.max(1, keepdims=True))
+        # At two seats the margins of the two are opposite numbers.
+        margins = leads if seats > 2 else (leads - leads[:, ::-1]) / 2
+        return Worth(chances / chances.sum(1, keepdims=True), margins)
 
 
-def qwixx_values(game: Game) -> QwixxValues:
+def qwixx_values(game: Game) -> SheetValues:
     """The values for a game.
 
     Raises:
@@ -79,8 +49,8 @@ def qwixx_values(game: Game) -> QwixxValues:
     if game.seats > 1:
         if not has_learnt(game):
             raise NoValues(f"there are no values for positions of {called(game)}")
-        return _shares(game.sheet, game.seats)
-    # Kernels read solved games, and their compiler takes long to import.
+        return _shares(replace(game, lucky=()))
+    # What is solved is imported only where it is asked for.
     from crosshex.bots.qwixx.points import point_values
     from crosshex.fast.solver.solution import MissingSolution
 
@@ -96,6 +66,6 @@ def values_name(sheet: Sheet, seats: int) -> str:
 
 
 @cache
-def _shares(sheet: Sheet, seats: int) -> ShareValues:
-    name, folder = values_name(sheet, seats), weights_folder()
-    return ShareValues(name_with_checksum(folder, name), read_net(sheet, name, folder))
+def _shares(game: Qwixx) -> ShareValues:
+    name, folder = values_name(game.sheet, game.seats), weights_folder()
+    return ShareValues(name_with_checksum(folder, name), game, read_net(game.sheet, name, folder))

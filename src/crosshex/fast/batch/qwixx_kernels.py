@@ -31,6 +31,7 @@ from crosshex.fast.qwixx.kernels import (
     legal_1,
     legal_2,
     score,
+    standing,
     step_1,
     step_2,
 )
@@ -253,19 +254,9 @@ def step(
 @inline
 def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Array) -> None:
     """Q7: shares of the win, or the points ahead of the best other seat."""
-    seats = games.sheets.shape[1]
-    for seat in range(seats):
-        own = score(games.sheets[g, seat], games.failed[g, seat])
-        best, equals = -10_000, 1
-        for other in range(seats):
-            if other != seat:
-                theirs = score(games.sheets[g, other], games.failed[g, other])
-                best = max(best, theirs)
-                equals += theirs == own
-        if returns == MARGIN:
-            rewards[g, seat] += own - best
-        elif own >= best:
-            rewards[g, seat] += 1.0 / equals
+    for seat in range(games.sheets.shape[1]):
+        share, lead = standing(games.sheets[g], games.failed[g], seat)
+        rewards[g, seat] += lead if returns == MARGIN else share
 
 
 @njit

@@ -13,6 +13,7 @@ second white die to the colour die. Where both white dice show the same, only th
 A set of choices has bit ``k`` for choice ``k``.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -113,6 +114,15 @@ def sheet_rules(sheet: FieldSheet) -> SheetRules:
         np.uint64(locks),
         nth,
     )
+
+
+def pack(rows: Sequence[int]) -> np.uint64:
+    """Up to four rows as one packed sheet.
+
+    >>> hex(pack([1, 2, 3, 0x8000]))
+    '0x8000000300020001'
+    """
+    return np.uint64(sum(bits << LANE * row for row, bits in enumerate(rows)))
 
 
 @inline
@@ -226,6 +236,19 @@ def score(sheet: Word, failed: Int) -> Int:
     return total
 
 
+@inline
+def standing(sheets: Words, failed: Ints, seat: Int) -> tuple[float, Int]:
+    """Q7: a seat's share of the win if the game ended now, and its lead over the best other one."""
+    mine = score(sheets[seat], failed[seat])
+    best, winners = -10_000, 1
+    for other in range(len(sheets)):
+        if other != seat:
+            theirs = score(sheets[other], failed[other])
+            best = max(best, theirs)
+            winners += theirs == mine
+    return (1.0 / winners if mine >= best else 0.0), mine - best
+
+
 @njit
 def legal_1(
     rules: SheetRules, sheet: Word, locked: Int, white: Int, lucky_low: Int, lucky_high: Int
@@ -257,6 +280,16 @@ def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     return np.int64(crosses) << 1 | 1
 
 
+@inline
+def cross(
+    rules: SheetRules, sheets: Words, seat: Int, colour: Int, number: Int, locked: Int
+) -> Int:
+    """A cross of a seat; returns the rows locked afterwards."""
+    spot = spot_of(rules.spots[number], colour)
+    sheets[seat] |= rules.fill[colour, number]
+    return locked | 1 << row_at(spot) if locks_at(spot) else locked
+
+
 @njit
 def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
     """Action 1 of all seats at once (Q5); returns the rows locked afterwards."""
@@ -268,10 +301,7 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
         number = white
         if choice >= LUCKY:
             number = following_number(rules.faces, sheets[seat], colour)
-        spot = spot_of(rules.spots[number], colour)
-        sheets[seat] |= rules.fill[colour, number]
-        if locks_at(spot):
-            locked |= 1 << row_at(spot)
+        locked = cross(rules, sheets, seat, colour, number, locked)
     return locked
 
 
@@ -291,12 +321,7 @@ def step_2(
         if not crossed:
             failed[active] += 1
         return locked
-    colour, number = (choice - 1) & 3, number_2(choice, dice)
-    spot = spot_of(rules.spots[number], colour)
-    sheets[active] |= rules.fill[colour, number]
-    if locks_at(spot):
-        locked |= 1 << row_at(spot)
-    return locked
+    return cross(rules, sheets, active, (choice - 1) & 3, number_2(choice, dice), locked)
 
 
 @njit

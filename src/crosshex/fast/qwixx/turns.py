@@ -10,22 +10,26 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.bits import bit_count, bit_length
-from crosshex.fast.core.jit import Array, Floats, Int, Ints, Word, Words, inline, njit
+from crosshex.fast.core.bits import bit_count
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, Words, inline, njit
 from crosshex.fast.core.rng import GOLDEN, mix
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
     LOCKS_TO_END,
     NOTHING,
     SheetRules,
+    blocking,
+    closed_lanes,
+    cross,
     is_over,
-    lane,
     legal_1,
     legal_2,
-    score,
+    standing,
     step_1,
     step_2,
 )
+from crosshex.fast.qwixx.network import Network, WordLayout, evaluate
+from crosshex.fast.qwixx.positions import Positions, key_of, new_positions, taken
 
 MOST_ENDS = CHOICES * CHOICES
 """So many ends a turn has at most."""
@@ -37,38 +41,21 @@ _PENDING = -1000.0
 class Turns(NamedTuple):
     """Positions right after a throw or in action 2, a row for each."""
 
-    sheets: NDArray[np.uint64]
-    failed: NDArray[np.int64]
-    lucky: NDArray[np.int64]
-    locked: NDArray[np.int64]
-    active: NDArray[np.int64]
+    before: Positions
     dice: NDArray[np.int64]
     crossed: NDArray[np.bool_]
     """In action 2, whether the active seat crossed a number in action 1."""
 
 
-def new_turns(count: int, seats: int) -> Turns:
-    """Fresh arrays."""
-    return Turns(
-        np.zeros((count, seats), np.uint64),
-        np.zeros((count, seats), np.int64),
-        np.zeros((count, seats, 2), np.int64),
-        np.zeros(count, np.int64),
-        np.zeros(count, np.int64),
-        np.ones((count, 6), np.int64),
-        np.zeros(count, np.bool_),
-    )
+def some_turns(turns: Turns, which: Ints) -> Turns:
+    """Some of the turns."""
+    return Turns(taken(turns.before, which), turns.dice[which], turns.crossed[which])
 
 
 class Ends(NamedTuple):
     """The ends of some turns, those that are compared with each other side by side."""
 
-    sheets: NDArray[np.uint64]
-    failed: NDArray[np.int64]
-    lucky: NDArray[np.int64]
-    locked: NDArray[np.int64]
-    active: NDArray[np.int64]
-    """The seat that throws next."""
+    after: Positions
     seat: NDArray[np.int64]
     """The seat that looks at it."""
     first: NDArray[np.int64]
@@ -78,12 +65,7 @@ class Ends(NamedTuple):
 
 def new_ends(count: int, seats: int) -> Ends:
     """Fresh arrays for at most so many ends."""
-    return Ends(
-        np.empty((count, seats), np.uint64),
-        np.empty((count, seats), np.int64),
-        np.empty((count, seats, 2), np.int64),
-        *(np.empty(count, np.int64) for _ in range(5)),
-    )
+    return Ends(new_positions(count, seats), *np.empty((3, count), np.int64))
 
 
 class Memo(NamedTuple):
@@ -98,28 +80,6 @@ def new_memo() -> Memo:
     return Memo(np.zeros(1 << MEMO_BITS, np.uint64), np.zeros(1 << MEMO_BITS))
 
 
-class WordLayout(NamedTuple):
-    """Where each kind of word begins in the embeddings of a value network."""
-
-    row: int
-    counts: int
-    closed: int
-    failed: int
-    lucky: int
-    lead: int
-    furthest: int
-    turn: int
-    most_seats: int
-
-
-class FirstLayer(NamedTuple):
-    """The embeddings of a value network for a seat's own sheet and for an opponent beside it."""
-
-    own: NDArray[np.float32]
-    pair: NDArray[np.float32]
-    bias: NDArray[np.float32]
-
-
 @inline
 def _second(place: Int) -> Int:
     """Action 2 in the order of the rules: by colour, then by white die."""
@@ -127,10 +87,10 @@ def _second(place: Int) -> Int:
 
 
 @inline
-def _put(
+def put_end(
     ends: Ends,
     at: Int,
-    turns: Turns,
+    before: Positions,
     t: Int,
     sheets: Words,
     failed: Ints,
@@ -139,47 +99,56 @@ def _put(
     first: Int,
     second: Int,
 ) -> None:
-    seats = len(sheets)
+    """Write the end of turn ``t``."""
+    after, seats = ends.after, len(sheets)
     for s in range(seats):
-        ends.sheets[at, s] = sheets[s]
-        ends.failed[at, s] = failed[s]
-        ends.lucky[at, s, 0] = turns.lucky[t, s, 0]
-        ends.lucky[at, s, 1] = turns.lucky[t, s, 1]
-    ends.locked[at] = locked
-    ends.active[at] = (turns.active[t] + 1) % seats
+        after.sheets[at, s] = sheets[s]
+        after.failed[at, s] = failed[s]
+        after.lucky[at, s, 0] = before.lucky[t, s, 0]
+        after.lucky[at, s, 1] = before.lucky[t, s, 1]
+    after.locked[at] = locked
+    after.active[at] = (before.active[t] + 1) % seats
     ends.seat[at] = seat
     ends.first[at] = first
     ends.second[at] = second
 
 
 @njit
-def list_plans(rules: SheetRules, turns: Turns, others: Ints, ends: Ends, starts: Ints) -> Int:
+def list_plans(
+    rules: SheetRules, turns: Turns, others: Ints, any_dice: bool, ends: Ends, starts: Ints
+) -> Int:
     """All pairs of action 1 and action 2 of the active seats, nothing first; how many there are.
 
     ``others`` holds what the other seats choose, by turn and seat; ``starts[t]`` becomes the place
-    of the first end of turn ``t``.
+    of the first end of turn ``t``. With ``any_dice`` only the sum of the white dice is known: there
+    is an action 2 for each field that some dice reach.
     """
-    count, seats = turns.sheets.shape
+    before = turns.before
+    count, seats = before.sheets.shape
     choices = np.empty(seats, np.int64)
     at = 0
     for t in range(count):
         starts[t] = at
-        active, locked = turns.active[t], turns.locked[t]
+        active, locked = before.active[t], before.locked[t]
         white = turns.dice[t, 0] + turns.dice[t, 1]
-        low, high = turns.lucky[t, active]
-        firsts = legal_1(rules, turns.sheets[t, active], locked, white, low, high)
+        low, high = before.lucky[t, active]
+        firsts = legal_1(rules, before.sheets[t, active], locked, white, low, high)
         for first in range(CHOICES):
             if not (firsts >> first) & 1:
                 continue
             choices[:] = others[t]
             choices[active] = first
-            sheets = turns.sheets[t].copy()
+            sheets = before.sheets[t].copy()
             then = step_1(rules, sheets, locked, white, choices)
             if bit_count(np.uint64(then)) >= LOCKS_TO_END:
-                _put(ends, at, turns, t, sheets, turns.failed[t], then, active, first, NOTHING)
+                put_end(ends, at, before, t, sheets, before.failed[t], then, active, first, NOTHING)
                 at += 1
                 continue
-            at = _list_seconds(rules, turns, t, sheets, then, first, first != NOTHING, ends, at)
+            if any_dice:
+                at = _list_fields(rules, turns, t, sheets, then, first, ends, at)
+            else:
+                crossed = first != NOTHING
+                at = _list_seconds(rules, turns, t, sheets, then, first, crossed, ends, at)
     starts[count] = at
     return at
 
@@ -187,12 +156,12 @@ def list_plans(rules: SheetRules, turns: Turns, others: Ints, ends: Ends, starts
 @njit
 def list_seconds(rules: SheetRules, turns: Turns, ends: Ends, starts: Ints) -> Int:
     """All that active seats can do in action 2, nothing first; how many there are."""
-    at = 0
-    for t in range(len(turns.active)):
+    at, before = 0, turns.before
+    for t in range(len(before.active)):
         starts[t] = at
-        sheets, locked = turns.sheets[t].copy(), turns.locked[t]
+        sheets, locked = before.sheets[t].copy(), before.locked[t]
         at = _list_seconds(rules, turns, t, sheets, locked, NOTHING, turns.crossed[t], ends, at)
-    starts[len(turns.active)] = at
+    starts[len(before.active)] = at
     return at
 
 
@@ -208,14 +177,55 @@ def _list_seconds(
     ends: Ends,
     at: Int,
 ) -> Int:
-    active = turns.active[t]
+    before = turns.before
+    active = before.active[t]
     seconds = legal_2(rules, sheets[active], locked, turns.dice[t])
     for place in range(CHOICES):
         second = _second(place)
         if (seconds >> second) & 1:
-            after, failed = sheets.copy(), turns.failed[t].copy()
+            after, failed = sheets.copy(), before.failed[t].copy()
             then = step_2(rules, after, failed, locked, active, crossed, turns.dice[t], second)
-            _put(ends, at, turns, t, after, failed, then, active, first, second)
+            put_end(ends, at, before, t, after, failed, then, active, first, second)
+            at += 1
+    return at
+
+
+def field_choices(numbers: int) -> int:
+    """How many choices of action 2 there are with any dice that make so many numbers."""
+    return 1 + 4 * numbers
+
+
+@inline
+def _list_fields(
+    rules: SheetRules,
+    turns: Turns,
+    t: Int,
+    sheets: Words,
+    locked: Int,
+    first: Int,
+    ends: Ends,
+    at: Int,
+) -> Int:
+    before, faces = turns.before, rules.faces
+    active, white = before.active[t], turns.dice[t, 0] + turns.dice[t, 1]
+    failed = before.failed[t].copy()
+    failed[active] += first == NOTHING
+    put_end(ends, at, before, t, sheets, failed, locked, active, first, NOTHING)
+    at += 1
+    blocked = blocking(sheets[active], rules.needed) | closed_lanes(locked) | rules.phantom
+    for colour in range(4):
+        if (rules.leaves[locked] >> colour) & 1:
+            continue
+        for number in range(2, 2 * faces + 1):
+            # A white die that is part of the sum, and a colour die, must make the number.
+            least = max(1, white - faces, number - faces)
+            if least > min(faces, white - 1, number - 1) or blocked & rules.wall[colour, number]:
+                continue
+            after = sheets.copy()
+            then = cross(rules, after, active, colour, number, locked)
+            second = 1 + colour * rules.numbers + number - 2
+            failed = before.failed[t]
+            put_end(ends, at, before, t, after, failed, then, active, first, second)
             at += 1
     return at
 
@@ -233,80 +243,139 @@ def list_replies(
     """All that a seat can do in action 1 if the active one follows its plan; how many there are.
 
     There is one row of ``turns`` for each seat in ``seats`` that replies. If a reply locks a row,
-    the planned action 2 may be lost: its row, or its die.
+    the planned action 2 may be lost: its row, or its die. With ``seconds[t]`` below 0 the turn
+    ends after action 1, without a failed throw.
     """
-    at = 0
-    choices = np.empty(turns.sheets.shape[1], np.int64)
+    at, before = 0, turns.before
+    choices = np.empty(before.sheets.shape[1], np.int64)
     for t in range(len(seats)):
         starts[t] = at
-        seat, active, locked, dice = seats[t], turns.active[t], turns.locked[t], turns.dice[t]
+        seat, active, locked, dice = seats[t], before.active[t], before.locked[t], turns.dice[t]
         white = dice[0] + dice[1]
-        low, high = turns.lucky[t, seat]
-        replies = legal_1(rules, turns.sheets[t, seat], locked, white, low, high)
+        low, high = before.lucky[t, seat]
+        replies = legal_1(rules, before.sheets[t, seat], locked, white, low, high)
         for reply in range(CHOICES):
             if not (replies >> reply) & 1:
                 continue
             choices[:] = NOTHING
             choices[active] = firsts[t]
             choices[seat] = reply
-            sheets, failed = turns.sheets[t].copy(), turns.failed[t].copy()
+            sheets, failed = before.sheets[t].copy(), before.failed[t].copy()
             then = step_1(rules, sheets, locked, white, choices)
             second = NOTHING
-            if bit_count(np.uint64(then)) < LOCKS_TO_END:
+            if seconds[t] >= 0 and bit_count(np.uint64(then)) < LOCKS_TO_END:
                 if (legal_2(rules, sheets[active], then, dice) >> seconds[t]) & 1:
                     second = seconds[t]
                 crossed = firsts[t] != NOTHING
                 then = step_2(rules, sheets, failed, then, active, crossed, dice, second)
-            _put(ends, at, turns, t, sheets, failed, then, seat, reply, second)
+            put_end(ends, at, before, t, sheets, failed, then, seat, reply, second)
             at += 1
     starts[len(seats)] = at
     return at
 
 
-@inline
-def _key(ends: Ends, at: Int) -> Word:
-    seats = ends.sheets.shape[1]
-    rest = np.uint64(ends.locked[at] << 6 | ends.active[at] << 3 | ends.seat[at])
-    lucky = np.uint64(seats)
-    key = GOLDEN
-    for s in range(seats):
-        key = mix(key + ends.sheets[at, s] * GOLDEN)
-        rest = rest << np.uint64(3) | np.uint64(ends.failed[at, s])
-        pair = np.uint64(ends.lucky[at, s, 0] << 5 | ends.lucky[at, s, 1])
-        lucky = lucky << np.uint64(10) | pair
-    key = mix(mix(key ^ rest) + lucky * GOLDEN)
-    return key if key != 0 else GOLDEN
-
-
-@inline
-def _result(ends: Ends, at: Int, point: float, lost: float) -> float:
-    """Q7: what the end of a game is worth: a share of the win or ``lost``, and the margin."""
-    seats = ends.sheets.shape[1]
-    seat = ends.seat[at]
-    mine = score(ends.sheets[at, seat], ends.failed[at, seat])
-    best, winners = -1000, 1
-    for s in range(seats):
-        if s != seat:
-            theirs = score(ends.sheets[at, s], ends.failed[at, s])
-            best = max(best, theirs)
-            winners += theirs == mine
-    return float((1.0 / winners if mine >= best else lost) + point * (mine - best))
+@njit
+def best_fields(ends: Ends, starts: Ints, ranks: Floats, best: Ints) -> None:
+    """For each turn and action 2 with any dice, the first of the best ends; -1 if there is none."""
+    best[:] = -1
+    for t in range(len(best)):
+        for at in range(starts[t], starts[t + 1]):
+            known = best[t, ends.second[at]]
+            if known < 0 or ranks[at] > ranks[known]:
+                best[t, ends.second[at]] = at
 
 
 @njit
-def look_up(
-    ends: Ends, count: Int, memo: Memo, point: float, lost: float, worths: Floats, missing: Ints
-) -> Int:
-    """Write what is known: results, and what the memo has; ``missing`` lists the other ends.
+def mean_worths(
+    rules: SheetRules, best: Ints, ranks: Floats, values: Floats, means: Floats
+) -> None:
+    """What throws are worth on average, a row for each position, a column for each seat.
 
-    Returns how many are missing. The worth of an equal end that is already among them, and their
-    own, becomes ``_PENDING`` minus its number, until :func:`fill_in`.
+    ``best`` is that of :func:`best_fields`, a row for each position and white sum. For each white
+    roll the ends are visited from the best one down; the chance that no colour die has reached an
+    earlier one is a product of fractions.
     """
-    mask = np.uint64(len(memo.keys) - 1)
-    found = 0
-    for at in range(count):
-        if is_over(ends.failed[at], ends.locked[at]):
-            worths[at] = _result(ends, at, point, lost)
+    faces, numbers = rules.faces, rules.numbers
+    order, hit, left = np.empty(best.shape[1], np.int64), np.empty(4, np.int64), np.empty(4)
+    means[:] = 0
+    for t in range(len(means)):
+        for w in range(1, faces + 1):
+            for v in range(w, faces + 1):
+                ends = best[t * numbers + w + v - 2]
+                chance = (1.0 if w == v else 2.0) / (faces * faces)
+                hit[:] = 0
+                left[:] = 1
+                for k in range(_order_fields(rules, w, v, ends, ranks, order)):
+                    second = order[k]
+                    colour = (second - 1) // numbers
+                    fresh = _faces(rules, w, v, second) & ~hit[colour]
+                    hit[colour] |= fresh
+                    part = bit_count(np.uint64(fresh)) / faces
+                    reached = chance * part
+                    for other in range(4):
+                        if other != colour:
+                            reached *= left[other]
+                    left[colour] -= part
+                    for seat in range(means.shape[1]):
+                        means[t, seat] += reached * values[ends[second], seat]
+                for seat in range(means.shape[1]):
+                    missed = chance * left[0] * left[1] * left[2] * left[3]
+                    means[t, seat] += missed * values[ends[NOTHING], seat]
+
+
+@inline
+def _faces(rules: SheetRules, w: Int, v: Int, second: Int) -> Int:
+    """The faces of the colour die that make an action 2 with these white dice, bit by bit."""
+    number, found = (second - 1) % rules.numbers + 2, 0
+    for white in (w, v):
+        if 1 <= number - white <= rules.faces:
+            found |= 1 << (number - white)
+    return found
+
+
+@inline
+def _order_fields(rules: SheetRules, w: Int, v: Int, ends: Ints, ranks: Floats, order: Ints) -> Int:
+    """The actions 2 that are better than nothing, best first; how many there are."""
+    count = 0
+    for second in range(1, len(ends)):
+        end = ends[second]
+        if end < 0 or ranks[end] <= ranks[ends[NOTHING]] or not _faces(rules, w, v, second):
+            continue
+        place = count
+        while place > 0 and ranks[ends[order[place - 1]]] < ranks[end]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = second
+        count += 1
+    return count
+
+
+@inline
+def _key(ends: Ends, at: Int) -> Word:
+    key = mix(key_of(ends.after, at) + np.uint64(ends.seat[at]))
+    return key if key != 0 else GOLDEN
+
+
+@njit
+def rate(
+    layout: WordLayout,
+    network: Network,
+    ends: Ends,
+    memo: Memo,
+    point: float,
+    lost: float,
+    worths: Floats,
+) -> None:
+    """What the first ends are worth to their seats: results, what the memo has, or the network's.
+
+    A lost game is worth ``lost``, each point of margin ``point``.
+    """
+    after, mask = ends.after, np.uint64(len(memo.keys) - 1)
+    missing, found = np.empty(len(worths), np.int64), 0
+    for at in range(len(worths)):
+        if is_over(after.failed[at], after.locked[at]):
+            share, lead = standing(after.sheets[at], after.failed[at], ends.seat[at])
+            worths[at] = (share if share > 0 else lost) + point * lead
             continue
         key = _key(ends, at)
         slot = key & mask
@@ -315,22 +384,14 @@ def look_up(
             memo.worths[slot] = _PENDING - found
             missing[found] = at
             found += 1
-            worths[at] = _PENDING - (found - 1)
-        else:
-            worths[at] = memo.worths[slot]
-    return found
-
-
-@njit
-def fill_in(
-    ends: Ends, count: Int, memo: Memo, missing: Ints, rated: Floats, worths: Floats
-) -> None:
-    """Replace what was pending by its rating, in the worths and in the memo."""
-    mask = np.uint64(len(memo.keys) - 1)
-    for at in range(count):
+        worths[at] = memo.worths[slot]
+    logits, margins = np.empty(found), np.empty(found)
+    evaluate(layout, network, after, missing[:found], ends.seat[missing[:found]], logits, margins)
+    rated = 1 / (1 + np.exp(-logits)) + point * margins
+    for at in range(len(worths)):
         if worths[at] <= _PENDING:
             worths[at] = rated[np.int64(_PENDING - worths[at])]
-    for n in range(len(rated)):
+    for n in range(found):
         key = _key(ends, missing[n])
         if memo.keys[key & mask] == key:
             memo.worths[key & mask] = rated[n]
@@ -347,55 +408,3 @@ def first_best(worths: Floats, starts: Ints, rounding: float, best: Ints) -> Non
         while worths[at] < most - rounding:
             at += 1
         best[n] = at
-
-
-@inline
-def _add_sheet(
-    total: Array, embedding: Array, layout: WordLayout, ends: Ends, at: Int, seat: Int
-) -> None:
-    """Add the words of a sheet."""
-    sheet, width = ends.sheets[at, seat], embedding.shape[1]
-    for row in range(4):
-        bits = lane(sheet, row)
-        place = layout.closed if (ends.locked[at] >> row) & 1 else bit_length(bits)
-        word = row * layout.row + place * layout.counts + bit_count(bits)
-        for k in range(width):
-            total[k] += embedding[word, k]
-    word = layout.failed + ends.failed[at, seat]
-    for k in range(width):
-        total[k] += embedding[word, k]
-    for n in range(2):
-        if ends.lucky[at, seat, n]:
-            word = layout.lucky + ends.lucky[at, seat, n]
-            for k in range(width):
-                total[k] += embedding[word, k]
-
-
-@njit
-def first_layer(
-    layout: WordLayout, weights: FirstLayer, ends: Ends, views: Ints, hidden: Array
-) -> None:
-    """The first layer for the ends in ``views``, by view and opponent, after its activation."""
-    seats, width = ends.sheets.shape[1], weights.own.shape[1]
-    mine = np.empty(width, np.float32)
-    for n in range(len(views)):
-        at = views[n]
-        seat, active = ends.seat[at], ends.active[at]
-        mine[:] = weights.bias
-        _add_sheet(mine, weights.own, layout, ends, at, seat)
-        points = score(ends.sheets[at, seat], ends.failed[at, seat])
-        wait = (active - seat) % seats
-        place = 0
-        for other in range(seats):
-            if other == seat:
-                continue
-            total = hidden[n, place]
-            total[:] = mine
-            _add_sheet(total, weights.pair, layout, ends, at, other)
-            ahead = points - score(ends.sheets[at, other], ends.failed[at, other])
-            lead = layout.lead + max(-layout.furthest, min(layout.furthest, ahead))
-            theirs = (active - other) % seats
-            turn = layout.turn + (seats * layout.most_seats + wait) * layout.most_seats + theirs
-            for k in range(width):
-                total[k] = max(total[k] + weights.pair[lead, k] + weights.pair[turn, k], 0)
-            place += 1

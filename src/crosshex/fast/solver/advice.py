@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
-from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, Words, inline, njit
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
     LUCKY,
@@ -27,6 +27,7 @@ from crosshex.fast.qwixx.kernels import (
     legal_2,
     locks_at,
     number_2,
+    pack,
     row_at,
     sheet_rules,
     spot_of,
@@ -225,12 +226,23 @@ def ask_2(
 
 
 @njit
-def ask_value(values: KernelValues, sheet: Word, failed: Int, locked: Int) -> float:
-    """Expected further points of a sheet before the throw."""
+def ask_values(values: KernelValues, sheets: Words, failed: Ints, locked: Ints) -> Floats:
+    """Expected further points of sheets before the throw; none if the game is over."""
     points, mirrored, flipped, space = values
-    rows = np.empty(4, np.int64)
-    sheet_states(space, np.uint64(sheet), locked, rows)
-    return state_value(points, mirrored, flipped, space, rows, failed)
+    rows, found = np.empty(4, np.int64), np.empty(len(sheets))
+    for at in range(len(sheets)):
+        sheet_states(space, sheets[at], locked[at], rows)
+        found[at] = state_value(points, mirrored, flipped, space, rows, failed[at])
+    return found
+
+
+@njit
+def row_states(space: RowSpace, sheets: Words, locked: Ints) -> Ints:
+    """The four row states of each sheet."""
+    found = np.empty((len(sheets), 4), np.int64)
+    for at in range(len(sheets)):
+        sheet_states(space, sheets[at], locked[at], found[at])
+    return found
 
 
 class Advice(NamedTuple):
@@ -255,9 +267,8 @@ class Advisor:
 
     def value(self, rows: Sequence[int], failed: int = 0, locked: int = 0) -> float:
         """Expected further points from here, before the throw."""
-        if failed >= MOST_FAILED or locked.bit_count() >= 2:
-            return 0.0
-        return float(ask_value(self.values, pack(rows), failed, locked))
+        one = np.array([pack(rows)]), np.array([failed]), np.array([locked])
+        return float(ask_values(self.values, *one)[0])
 
     def action_1(
         self,
@@ -310,15 +321,6 @@ class Advisor:
             return f"{COLOURS[colour]}{roll[(choice - 1) >> 2] + roll[2 + colour]}"
 
         return _ranked(worth, word)
-
-
-def pack(rows: Sequence[int]) -> np.uint64:
-    """Up to four rows as one packed sheet.
-
-    >>> hex(pack([1, 2, 3, 0x8000]))
-    '0x8000000300020001'
-    """
-    return np.uint64(sum(bits << 16 * row for row, bits in enumerate(rows)))
 
 
 def _dice(roll: Sequence[int]) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""How often `master` chooses otherwise on another processor: the rounding of its network differs.
+"""What `master` answers in a process that uses another core of OpenBLAS.
 
 NumPy multiplies matrices with OpenBLAS, which has a core for each kind of processor, and each adds
 in an order of its own. `OPENBLAS_CORETYPE` names the core. Every core is asked the same questions,
@@ -16,20 +16,17 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from benchmarks.report import Report
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.qwixx.master import MasterQwixx
 from crosshex.fast.core.jit import Floats
 from crosshex.fast.qwixx.turns import Ends
 from crosshex.record import read_position, write_position
-from crosshex.rules import Game, Longo, Move, Qwixx
+from crosshex.rules import Game, Move, Qwixx
 from crosshex.simulate import playing as played
 from crosshex.simulate.deals import Deal
 
 Question: TypeAlias = tuple[str, int]
 """A position, and the seat that decides."""
-KINDS = (Qwixx(2), Qwixx(4), Longo(3), Qwixx(1))
-DECISIONS = 100_000
 NEEDS = {
     "Prescott": (),
     "Nehalem": ("X86_V2", "SSE42"),
@@ -108,38 +105,11 @@ def answers(asked: Sequence[Question]) -> Iterator[Answer]:
 
 def answers_on(core: str, asked: Sequence[Question]) -> list[Answer]:
     """The same from a process that uses this core of OpenBLAS."""
-    command = [sys.executable, "-m", "benchmarks.processors"]
+    command = [sys.executable, "-m", "tests.golden.processors"]
     environment = {**os.environ, "OPENBLAS_CORETYPE": core}
     given = json.dumps(asked)
     done = subprocess.run(command, input=given, env=environment, stdout=-1, text=True, check=True)
     return [Answer(*found) for found in json.loads(done.stdout)]
-
-
-def rounding(one: Answer, other: Answer) -> float:
-    """The largest difference between the first worths of two answers."""
-    if not one.worths or not other.worths:
-        return 0.0
-    return max(abs(a - b) for a, b in zip(one.worths[0], other.worths[0], strict=True))
-
-
-def run(report: Report) -> None:
-    """Ask every core, and count the choices that differ from those of the first."""
-    if not cores():
-        report.section("master on several processors")
-        report.remark("NumPy uses no OpenBLAS for x86 here, so there is nothing to compare")
-        return
-    first, *others = cores()
-    for game in KINDS:
-        count = (400 if report.quick else DECISIONS) // len(KINDS)
-        asked = list(questions(game, count))
-        expected = answers_on(first, asked)
-        report.section(f"{game.name} at {game.seats} seats, choices of master, beside {first}")
-        for core in others:
-            pairs = list(zip(expected, answers_on(core, asked), strict=True))
-            differ = sum(one.choice != other.choice for one, other in pairs)
-            furthest = max(rounding(one, other) for one, other in pairs)
-            notes = {"of": f"{len(asked):,}", "rounding": f"{furthest:.1e}"}
-            report.figure(core, differ, "choices differ", **notes)
 
 
 if __name__ == "__main__":
