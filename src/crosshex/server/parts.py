@@ -2,8 +2,6 @@
 
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from crosshex import __version__
 from crosshex.server.api.context import Services
 from crosshex.server.config import ServerConfig
@@ -78,14 +76,14 @@ class ServerParts:
 
     async def start(self) -> None:
         """Begin to work in the background."""
-        parts, start, away = self.services, self.supervisor.start, (SQLAlchemyError,)
+        parts, start = self.services, self.supervisor.start
         self.rooms.start(self.supervisor)
         start("loop lag", self.metrics.watch_loop)
         parts.keeper.start(self.supervisor)
         parts.devices.start(self.supervisor, parts.tables)
-        self.supervisor.every(EXPIRE_SECONDS, "old pads", parts.pads.expire_all, away)
+        self.supervisor.every(EXPIRE_SECONDS, "old pads", parts.pads.expire_all)
         if parts.daily is not None:
-            start("daily", parts.daily.run, away)
+            start("daily", parts.daily.run)
         await parts.workers.start()
         log.info("server started", extra={"version": __version__})
 

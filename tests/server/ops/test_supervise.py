@@ -55,7 +55,7 @@ def test_an_outage_is_logged_without_a_traceback_and_the_back_off_grows(
         async def work() -> None:
             raise OSError("away")
 
-        supervisor.start("link", work, (OSError,))
+        supervisor.start("link", work)
         async with asyncio.timeout(60):
             while supervisor.report()[0].restarts < 4:
                 await asyncio.sleep(0.001)

@@ -66,7 +66,7 @@ def test_a_refused_command_reads_no_database_on_sqlite(
         async def noted(*given: Any) -> None:
             raise AssertionError("it reads or writes")
 
-        for name in ("run", "write", "append", "load_table", "load_newer"):
+        for name in ("run", "write", "load_table", "load_newer"):
             monkeypatch.setattr(rooms.commands._store, name, noted)
         for by, move in ((ANN, "9,9"), (ANN, "?"), (BOB, "-1,0")):
             fields = {"type": "play", "id": move, "seat": 0, "move": move}

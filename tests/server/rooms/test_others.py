@@ -250,14 +250,14 @@ def test_a_rematch_that_another_event_overtakes_is_made_all_the_same(
             here, there = await both(one, two, new_table(game="six"))
             await send(one, here, "resign", seat=0)
             await until(lambda: there.table == here.table)
-            append = two.store.append
+            write: Any = two.store.write
 
             async def outrun(added: Append) -> None:
-                monkeypatch.setattr(two.store, "append", append)
+                monkeypatch.setattr(two.store, "write", write)
                 await send(one, here, "configure", pace=700)
-                await append(added)
+                await write(added)
 
-            monkeypatch.setattr(two.store, "append", outrun)
+            monkeypatch.setattr(two.store, "write", outrun)
             answer = await send(two, there, "rematch", share="")
             assert answer is not None and answer["table"] == there.table.rematch is not None
             assert there.table.settings.pace == 700

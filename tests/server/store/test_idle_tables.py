@@ -45,11 +45,11 @@ def test_a_table_that_was_played_after_it_was_listed_as_idle_is_kept(tmp_path: P
         await store.write(lambda connection: connection.execute(update(uptimes).values(ran=1000)))
         idle = await store.idle(500)
         assert sorted(idle) == ["old", "used"]
-        await store.append(played("used", 2))
+        await store.write(played("used", 2))
         assert await store.delete_idle(idle, 500) == ["old"]
         assert len(await store.load("used")) == 2
         with pytest.raises(Conflict):
-            await store.append(played("old", 2))
+            await store.write(played("old", 2))
         assert await store.load("old") == [], "no event without its table"
         await store.close()
 

@@ -84,7 +84,7 @@ def test_of_two_writes_to_the_same_place_one_is_refused(postgres_store: str) -> 
         store = Store(postgres_store)
         await store.write(lambda db: add_table(db, row("t")))
         events = [StoredEvent(1, 0, MovePlayed(0, "-"))]
-        both = [store.append(Append("t", events)), store.append(Append("t", events))]
+        both = [store.write(Append("t", events)), store.write(Append("t", events))]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
         return list(results)
@@ -122,7 +122,7 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
 
         waiting = store.write(keep_busy)
         began.wait(PATIENCE)
-        stored = [store.append(each) for each in everything]
+        stored = [store.write(each) for each in everything]
         go_on.set()
         await asyncio.gather(waiting, *stored)
         assert asked == [("WITH", True)]

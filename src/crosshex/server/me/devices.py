@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.config import DAY_MS, MINUTE_MS
 from crosshex.server.me.device_views import AskingView, CodeView, DevicesView, DeviceView
@@ -64,9 +63,9 @@ class Devices:
 
     def start(self, supervisor: Supervisor, tables: LiveTables) -> None:
         """Start the background tasks."""
-        every, away = supervisor.every, (SQLAlchemyError,)
-        every(LOOK_SECONDS, "devices", lambda: self._look(tables), away)
-        every(EXPIRE_SECONDS, "old devices", self.expire, away)
+        every = supervisor.every
+        every(LOOK_SECONDS, "devices", lambda: self._look(tables))
+        every(EXPIRE_SECONDS, "old devices", self.expire)
 
     # -- who a device is
 

@@ -10,7 +10,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 import orjson
-from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.rules import CrosshexError
 from crosshex.server.jobs.fair_queue import Rank
@@ -60,10 +59,10 @@ class Keeper:
 
     def start(self, supervisor: Supervisor) -> None:
         """Start the background tasks."""
-        every, away = supervisor.every, (SQLAlchemyError,)
-        every(LOOK_SECONDS, "records of games", self._complete_all, away)
-        every(LOOK_SECONDS, "own reviews", self._review_all, away)
-        every(EXPIRE_SECONDS, "old games", self._expire_all, away)
+        every = supervisor.every
+        every(LOOK_SECONDS, "records of games", self._complete_all)
+        every(LOOK_SECONDS, "own reviews", self._review_all)
+        every(EXPIRE_SECONDS, "old games", self._expire_all)
 
     # -- records
 

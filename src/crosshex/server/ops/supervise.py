@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sqlalchemy.exc import SQLAlchemyError
+
 log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
@@ -16,6 +18,9 @@ STEADY_SECONDS = 5.0
 
 EXPIRE_SECONDS = 600.0
 """How often what nobody has used for long is removed."""
+
+OUTAGE = (OSError, SQLAlchemyError)
+"""The errors of an outage of the store; they are logged without a traceback."""
 
 Work = Callable[[], Awaitable[None]]
 
@@ -42,7 +47,6 @@ class SupervisedTask:
 
     name: str
     work: Work
-    expected: tuple[type[Exception], ...]
     restarts: int = 0
     error: str | None = None
     failed_at: float = 0.0
@@ -79,7 +83,7 @@ class SupervisedTask:
     def _note(self, error: BaseException, wait: float) -> None:
         self.error, self.failed_at = f"{type(error).__name__}: {error}", time.monotonic()
         extra = {"task": self.name, "error": self.error, "restarts": self.restarts, "wait": wait}
-        if isinstance(error, self.expected):
+        if isinstance(error, OUTAGE):
             log.warning("a task failed", extra=extra)
         else:
             log.error("a task failed", exc_info=error, extra=extra)
@@ -99,28 +103,16 @@ class Supervisor:
         self._tasks: list[SupervisedTask] = []
         self._others: list[Callable[[], Health]] = []
 
-    def start(
-        self, name: str, work: Work, expected: tuple[type[Exception], ...] = ()
-    ) -> SupervisedTask:
-        """Start a task and keep it running; it ends when its work returns.
-
-        Args:
-            name: what it is for.
-            work: what it does.
-            expected: the errors of an outage; they are logged without a traceback.
-        """
-        supervised = SupervisedTask(name, work, expected)
+    def start(self, name: str, work: Work) -> SupervisedTask:
+        """Start a task and keep it running; it ends when its work returns."""
+        supervised = SupervisedTask(name, work)
         supervised.task = asyncio.create_task(supervised.run(), name=name)
         supervised.task.add_done_callback(lambda _: self._tasks.remove(supervised))
         self._tasks.append(supervised)
         return supervised
 
     def every(
-        self,
-        seconds: float,
-        name: str,
-        work: Callable[[], Awaitable[object]],
-        expected: tuple[type[Exception], ...] = (),
+        self, seconds: float, name: str, work: Callable[[], Awaitable[object]]
     ) -> SupervisedTask:
         """Do something now, and again after so many seconds, for ever."""
 
@@ -129,7 +121,7 @@ class Supervisor:
                 await work()
                 await asyncio.sleep(seconds)
 
-        return self.start(name, repeat, expected)
+        return self.start(name, repeat)
 
     def report_also(self, health: Callable[[], Health]) -> None:
         """Add something else to the report, such as a thread."""

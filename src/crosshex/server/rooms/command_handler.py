@@ -137,7 +137,7 @@ class CommandHandler:
                         continue
                     raise
                 try:
-                    await self._store.append(added)
+                    await self._store.write(added)
                 except Conflict:
                     await self._tables.refresh(live)
                     continue

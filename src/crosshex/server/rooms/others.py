@@ -17,7 +17,7 @@ from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.ops.supervise import SupervisedTask, Supervisor
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
-from crosshex.server.store.channel import AWAY, Channel, Handler
+from crosshex.server.store.channel import Channel, Handler
 from crosshex.server.store.leases import Leases
 from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
@@ -62,12 +62,12 @@ class Others:
 
     def start(self, supervisor: Supervisor) -> None:
         """Begin to listen, and to take leases."""
-        start, away = supervisor.start, (SQLAlchemyError,)
+        start = supervisor.start
         self._supervised = [
-            start("channel", self._channel.run, AWAY),
-            start("leases", self.leases.run, away),
-            start("news of others", self._follow, away),
-            supervisor.every(COMPARE_SECONDS, "comparing", self._compare, away),
+            start("channel", self._channel.run),
+            start("leases", self.leases.run),
+            start("news of others", self._follow),
+            supervisor.every(COMPARE_SECONDS, "comparing", self._compare),
             supervisor.every(REPEAT_SECONDS, "presence", self._repeat),
         ]
 

@@ -59,14 +59,14 @@ class Rooms:
         self.tables.on_arrival = self._driver.watched
         if self.others:
             self.others.start(supervisor)
-        every, away = supervisor.every, (SQLAlchemyError,)
+        every = supervisor.every
         self._supervised = [
-            every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat, away),
-            every(SWEEP_SECONDS, "sweep", self._sweep, away),
-            every(EXPIRE_SECONDS, "old tables", self.tables.remove_idle, away),
+            every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat),
+            every(SWEEP_SECONDS, "sweep", self._sweep),
+            every(EXPIRE_SECONDS, "old tables", self.tables.remove_idle),
         ]
         if not self.others:  # Leases name the tables of a process that is not alone.
-            self._supervised.append(supervisor.start("resume", self._resume, away))
+            self._supervised.append(supervisor.start("resume", self._resume))
 
     async def _resume(self) -> None:
         await self._driver.resume(await self._store.driven())

@@ -148,7 +148,7 @@ class TableSetup:
                 added = addition(live.table, steps, stored, live.saved_active_at)
                 write = partial(self._write, steps=new, seed=seed, also=added.also)
                 try:
-                    await self._store.append(added._replace(also=write))
+                    await self._store.write(added._replace(also=write))
                 except Conflict:
                     await self._tables.refresh(live)
                     continue

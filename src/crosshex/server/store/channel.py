@@ -14,7 +14,6 @@ from collections.abc import Callable
 from typing import Any
 
 import orjson
-from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.store.database import connect_alone
@@ -115,7 +114,3 @@ class Channel:
                 handler(sender, *parts)
         except Exception as error:
             self._unread.warn(log, "a notice could not be handled", error=repr(error))
-
-
-AWAY = (OSError, SQLAlchemyError)
-"""The errors of a channel whose database is away."""

@@ -11,7 +11,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -28,7 +28,6 @@ from crosshex.server.store.errors import DAMAGED, REMOVED, StoreRemoved, is_outa
 from crosshex.server.store.schema import holders, tables
 from crosshex.server.store.watchdog import Watchdog
 from crosshex.server.store.writes import (
-    Append,
     StoredEvent,
     Writing,
     find_seed,
@@ -99,21 +98,16 @@ class Store:
 
     # -- writing
 
-    def append(self, addition: Append) -> Awaitable[None]:
-        """Store what a command adds; the result is ready once it is on disk.
-
-        Raises:
-            Conflict: another event was stored first, or the command was carried out already.
-            Refused: by what else it writes.
-        """
-        return self.write(addition)
-
     async def beat(self, alive: int = 0) -> None:
         """Write a heartbeat of a server that has been alive for some milliseconds."""
         await self.write(lambda connection: uptime.note_alive(connection, now_ms(), alive))
 
     def write(self, writing: Writing) -> "asyncio.Future[None]":
-        """Queue a write for the writer thread, which shares a transaction with other writes."""
+        """Queue a write for the writer thread; the result is ready once it is on disk.
+
+        Raises:
+            Conflict: another event was stored first, or the command was carried out already.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done, time.perf_counter()))
         return done
