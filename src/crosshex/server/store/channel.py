@@ -1,10 +1,9 @@
 """What server processes tell each other, over PostgreSQL's LISTEN and NOTIFY.
 
-Notices about stored events are part of the transaction that stores them, and have the events
-unless they are too long: then whoever wants to know reads the store. Each process listens on one
-connection outside the pool (PgBouncer in transaction mode cannot carry it). It sends itself a
-notice from time to time; if none comes back, it connects again. A lost notice costs a delay, never
-a move.
+Notices about stored events are part of the transaction that stores them, and name the table;
+whoever wants to know reads the store. Each process listens on one connection outside the pool
+(PgBouncer in transaction mode cannot carry it). It sends itself a notice from time to time; if none
+comes back, it connects again. A lost notice costs a delay, never a move.
 """
 
 import asyncio

@@ -263,9 +263,9 @@ def _insert_events(
         if not rows and not told:
             return set()
         ends = [
-            (stored[0].seq, notice("moved", me, table, stored[-1].seq).text)
+            (stored[0].seq, None if place else notice("moved", me, table, stored[-1].seq).text)
             for table, stored, _ in added
-            for _ in stored
+            for place in range(len(stored))
         ]
         given = [(*row, *end) for row, end in zip(rows, ends, strict=True)]
         values = orjson.dumps(given).decode(), orjson.dumps(told).decode()
