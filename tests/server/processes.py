@@ -39,8 +39,8 @@ class Process(NamedTuple):
 
     async def die(self) -> None:
         """Stop without telling the other processes, like a killed process."""
-        await self.rooms.die()
         await self.supervisor.stop()
+        await self.rooms.die()
 
 
 @asynccontextmanager
@@ -54,8 +54,8 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
         await until(lambda: made.others.linked)
         yield made
     finally:
-        await made.rooms.stop()
         await supervisor.stop()
+        await made.rooms.stop()
         await pool.close()
         await store.close()
 

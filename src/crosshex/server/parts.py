@@ -94,8 +94,8 @@ class ServerParts:
 
     async def stop(self) -> None:
         """Stop all parts, and close the store."""
-        await self.rooms.stop()
         await self.supervisor.stop()
+        await self.rooms.stop()
         await self.services.studies.close()
         await self.services.workers.close()
         await self.services.store.close()

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.ops.logs import ThrottledLog
-from crosshex.server.ops.supervise import SupervisedTask, Supervisor
+from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.channel import Channel, Handler
@@ -57,24 +57,18 @@ class Others:
         self._behind: dict[str, None] = {}
         self._is_behind = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._supervised: list[SupervisedTask] = []
         self._unread = ThrottledLog()
 
     def start(self, supervisor: Supervisor) -> None:
         """Begin to listen, and to take leases."""
-        start = supervisor.start
-        self._supervised = [
-            start("channel", self._channel.run),
-            start("leases", self.leases.run),
-            start("news of others", self._follow),
-            supervisor.every(COMPARE_SECONDS, "comparing", self._compare),
-            supervisor.every(REPEAT_SECONDS, "presence", self._repeat),
-        ]
+        supervisor.start("channel", self._channel.run)
+        supervisor.start("leases", self.leases.run)
+        supervisor.start("news of others", self._follow)
+        supervisor.every(COMPARE_SECONDS, "comparing", self._compare)
+        supervisor.every(REPEAT_SECONDS, "presence", self._repeat)
 
     async def leave(self) -> None:
         """Give back all leases, and tell the others, so that they take over at once."""
-        for supervised in self._supervised:
-            await supervised.stop()
         await self.leases.leave()
         self._store.tell("left")
 

@@ -8,7 +8,7 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.counts import Counts
 from crosshex.server.ops.garbage import Collector
-from crosshex.server.ops.supervise import EXPIRE_SECONDS, SupervisedTask, Supervisor
+from crosshex.server.ops.supervise import EXPIRE_SECONDS, Supervisor
 from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.driver import Driver
 from crosshex.server.rooms.heartbeat import Heartbeat
@@ -51,7 +51,6 @@ class Rooms:
         self.others = Others(self.tables, store) if store.is_shared else None
         self.tables.others = self.others
         self._collector = Collector()
-        self._supervised: list[SupervisedTask] = []
 
     def start(self, supervisor: Supervisor) -> None:
         """Resume tables that a restart interrupted, and begin to work in the background."""
@@ -59,14 +58,11 @@ class Rooms:
         self.tables.on_arrival = self._driver.watched
         if self.others:
             self.others.start(supervisor)
-        every = supervisor.every
-        self._supervised = [
-            every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat),
-            every(SWEEP_SECONDS, "sweep", self._sweep),
-            every(EXPIRE_SECONDS, "old tables", self.tables.remove_idle),
-        ]
-        if not self.others:  # Leases name the tables of a process that is not alone.
-            self._supervised.append(supervisor.start("resume", self._resume))
+        else:  # Leases name the tables of a process that is not alone.
+            supervisor.start("resume", self._resume)
+        supervisor.every(BEAT_SECONDS, "heartbeat", self.heartbeat.beat)
+        supervisor.every(SWEEP_SECONDS, "sweep", self._sweep)
+        supervisor.every(EXPIRE_SECONDS, "old tables", self.tables.remove_idle)
 
     async def _resume(self) -> None:
         await self._driver.resume(await self._store.driven())
@@ -76,14 +72,12 @@ class Rooms:
         self._collector.sweep(self.tables.sockets)
 
     async def die(self) -> None:
-        """Stop without a word to the other processes."""
-        for supervised in self._supervised:
-            await supervised.stop()
+        """Stop without a word to the other processes, once the supervisor has stopped."""
         await self._driver.stop()
 
     async def stop(self) -> None:
-        """Stop; the others take over at once."""
-        await self.die()
+        """Stop, once the supervisor has stopped; the other processes take over at once."""
+        await self._driver.stop()
         if self.others:
             with contextlib.suppress(SQLAlchemyError):  # They will notice.
                 await self.others.leave()

@@ -32,7 +32,6 @@ from crosshex.server.store.writes import (
     Writing,
     find_seed,
     load_newer,
-    notice,
     tell,
     write_all,
 )
@@ -115,7 +114,7 @@ class Store:
     def tell(self, kind: str, *parts: Any) -> None:
         """Tell the other processes something soon; it is lost if the store fails."""
         if self.is_shared:
-            told = self.write(notice(kind, self.me, *parts))
+            told = self.write(lambda connection: tell(connection, kind, self.me, *parts))
             told.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
@@ -208,7 +207,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(tables).where(tables.c.id == table))
-            tell(connection, notice("gone", self.me, table))
+            tell(connection, "gone", self.me, table)
 
         await self.write(work)
 
@@ -227,7 +226,7 @@ class Store:
                 gone = connection.execute(delete(tables).where(*still_idle).returning(tables.c.id))
                 removed.extend(gone.scalars())
             for table in removed:
-                tell(connection, notice("gone", self.me, table))
+                tell(connection, "gone", self.me, table)
 
         await self.write(work)
         return removed

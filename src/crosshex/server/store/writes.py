@@ -61,14 +61,8 @@ class Append(NamedTuple):
     also: Callable[[Connection], object] | None = None
 
 
-class Notice(NamedTuple):
-    """What the other processes are told, as JSON; on SQLite there are none."""
-
-    text: str
-
-
-Writing = Append | Notice | Callable[[Connection], object]
-"""A write that shares a transaction with others: an addition, a notice, or a function."""
+Writing = Append | Callable[[Connection], object]
+"""A write that shares a transaction with others: an addition or a function."""
 
 
 # -- what a command adds
@@ -208,29 +202,28 @@ SELECT table_id, first FROM given WHERE seq = first AND NOT EXISTS (
 ) UNION ALL
 SELECT pg_notify('{CHANNEL}', note)::text, 0 FROM given
 JOIN firsts ON firsts.table_id = given.table_id AND firsts.seq = given.seq
-UNION ALL
-SELECT pg_notify('{CHANNEL}', note)::text, 0 FROM jsonb_array_elements_text(%s::jsonb) AS note
 """
-"""One statement for any number of commands and notices, in one round trip to PostgreSQL.
+"""One statement for any number of commands and their notices, in one round trip to PostgreSQL.
 
 It returns the commands that lost: another process has stored their first event before. The events
 are one JSON text, because for arrays the driver scans every character of each element.
 """
 
 
-def tell(connection: Connection, notice: Notice) -> None:
-    """Tell the other processes something when this transaction is committed."""
+def tell(connection: Connection, kind: str, me: str, *parts: Any) -> None:
+    """Let the process `me` tell the others something when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (notice.text,))
+        given = (notice(kind, me, *parts),)
+        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", given)
 
 
-def notice(kind: str, me: str, *parts: Any) -> Notice:
-    """A notice of the process `me`; it must be shorter than 8,000 bytes.
+def notice(kind: str, me: str, *parts: Any) -> str:
+    """What the process `me` tells the others; it must be shorter than 8,000 bytes.
 
     >>> notice("gone", "us", "table")
-    Notice(text='["gone","us","table"]')
+    '["gone","us","table"]'
     """
-    return Notice(orjson.dumps([kind, me, *parts]).decode())
+    return orjson.dumps([kind, me, *parts]).decode()
 
 
 @lru_cache
@@ -251,25 +244,22 @@ def _rows_of(table: str, stored: Iterable[StoredEvent]) -> list[tuple[Any, ...]]
     ]
 
 
-def _insert_events(
-    connection: Connection, added: list[Append], told: list[str], me: str
-) -> set[tuple[str, int]]:
+def _insert_events(connection: Connection, added: list[Append], me: str) -> set[tuple[str, int]]:
     """Insert events; returns the commands that lost, by table and first event.
 
     SQLite raises an error instead.
     """
     rows = [row for table, stored, _ in added for row in _rows_of(table, stored)]
     if connection.dialect.name == "postgresql":
-        if not rows and not told:
+        if not rows:
             return set()
         ends = [
-            (stored[0].seq, None if place else notice("moved", me, table, stored[-1].seq).text)
+            (stored[0].seq, None if place else notice("moved", me, table, stored[-1].seq))
             for table, stored, _ in added
             for place in range(len(stored))
         ]
         given = [(*row, *end) for row, end in zip(rows, ends, strict=True)]
-        values = orjson.dumps(given).decode(), orjson.dumps(told).decode()
-        found = connection.exec_driver_sql(INSERT_AND_TELL, values)
+        found = connection.exec_driver_sql(INSERT_AND_TELL, (orjson.dumps(given).decode(),))
         return {(table, first) for table, first in found if first}
     start = 0
     while start < len(rows):
@@ -312,7 +302,6 @@ def _write(connection: Connection, batch: list[Writing], me: str) -> set[tuple[s
     Raises:
         Conflict: another addition has lost, or two of them are for the same place.
     """
-    told = [each.text for each in batch if isinstance(each, Notice)]
     added = [each for each in batch if isinstance(each, Append)]
     places = [_first(each) for each in added if each.events]
     if len(set(places)) < len(places):
@@ -320,11 +309,11 @@ def _write(connection: Connection, batch: list[Writing], me: str) -> set[tuple[s
     for each in added:
         if each.also is not None:
             each.also(connection)
-    lost = _insert_events(connection, added, told, me)
+    lost = _insert_events(connection, added, me)
     if lost and any(each.also is not None and _first(each) in lost for each in added):
         raise Conflict
     for other in batch:
-        if not isinstance(other, Append | Notice):
+        if not isinstance(other, Append):
             other(connection)
     return lost
 
@@ -337,5 +326,5 @@ def _first(writing: Writing) -> tuple[str, int] | None:
 
 
 def _is_only_events(writing: Writing) -> bool:
-    """Whether a write adds only events or notices, which share one statement with others."""
-    return isinstance(writing, Notice) or (isinstance(writing, Append) and writing.also is None)
+    """Whether a write adds only events, which share one statement with others."""
+    return isinstance(writing, Append) and writing.also is None
