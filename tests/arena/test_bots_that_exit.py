@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena import ArenaPlan, run_plan
+from crosshex.arena import ArenaPlan, BotFailed, run_plan
 from crosshex.bots.objects import BrokenBot, load_bot
 from crosshex.rules import Move, Qwixx, State
-from crosshex.simulate import SimulationError, SimulationPlan, run
+from crosshex.simulate import SimulationPlan, run
 
 
 def leaves(state: State, seat: int) -> Move:
@@ -29,5 +29,5 @@ def test_a_bot_that_ends_the_process_is_named() -> None:
 
     report = run_plan(ArenaPlan(game, (leaves, "greedy")), 2, workers=1)
     assert "leaves failed on seat 1: SystemExit: 3" in report["fault"]
-    with pytest.raises(SimulationError, match="leaves failed on seat 1: SystemExit: 3"):
+    with pytest.raises(BotFailed, match="leaves failed on seat 1: SystemExit: 3"):
         run(SimulationPlan(game, (leaves, "greedy")), 2, workers=1)

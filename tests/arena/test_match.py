@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena import match
-from crosshex.arena.match import BotFailed, PlayedGame, play_deals
+from crosshex.arena import BotFailed, match
+from crosshex.arena.match import PlayedGame, play_deals
 from crosshex.arena.opening import drawn_opening
 from crosshex.arena.schedule import ArenaPlan, Duel
 from crosshex.bots import Bot, ProgramFailed, Programs

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crosshex import CHANCE, Qwixx, Roll, Six, read_position
-from crosshex.arena import rollout
+from crosshex.arena import BotFailed, rollout
 from crosshex.rules import IllegalMove, Move, OptionError, State
 from tests.other_games import LOTS, installed
 
@@ -84,3 +84,12 @@ def test_what_makes_no_sense_is_refused(state: State, options: Any, told: str) -
 def test_an_illegal_move_is_refused() -> None:
     with pytest.raises(IllegalMove):
         rollout(ALONE, THROWN.parse(0, "g5"))
+
+
+def test_a_bot_that_fails_is_named_with_the_position() -> None:
+    def careless(state: State, seat: int) -> Move:
+        raise KeyError("lost")
+
+    told = r"careless failed on seat \d: KeyError: 'lost' \(test_rollout.py, line .* qwixx"
+    with pytest.raises(BotFailed, match=told):
+        rollout(THROWN, THROWN.legal(0)[0], careless, games=1, seat=0)

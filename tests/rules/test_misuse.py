@@ -16,12 +16,16 @@ from crosshex.review import analyse, review_record
 from crosshex.review.regret import regret
 from crosshex.rules import (
     CHANCE,
+    QWIXX,
     CrosshexError,
     IllegalMove,
     Longo,
     OptionError,
     Reason,
     State,
+    find_game,
+    parse_sheet,
+    read_sheet,
 )
 from crosshex.simulate import SimulationPlan, count, run
 from crosshex.strategy.sheet_worth import sheet_worth
@@ -135,6 +139,10 @@ def test_numbers_of_numpy_are_seats_rows_and_moves_like_any_other() -> None:
         (lambda: review_record(untyped(THROWN)), "expected a record, such as read_record(text)"),
         (lambda: regret(untyped("qwixx"), "greedy"), "expected a game, such as find_game(name)"),
         (lambda: regret(Qwixx(1), "greedy", untyped("5")), "games is a number from 1, not '5'"),
+        (lambda: find_game(untyped(5)), "the name of a game, not 5"),
+        (lambda: find_game(untyped(["six"])), "the name of a game, not ['six']"),
+        (lambda: parse_sheet(untyped(5)), "a sheet is read from a text, its name or notation"),
+        (lambda: read_sheet(untyped(QWIXX)), "a sheet is read from a text, its name or notation"),
         (lambda: draw_svg(untyped("qwixx")), "expected a state or a record, not 'qwixx'"),
         (lambda: check_game("qwixx", only=untyped("laws")), "only is a list, such as ['laws']"),
         (lambda: Session().decide(1, untyped(None)), "expected a text, not None"),

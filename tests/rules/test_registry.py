@@ -1,14 +1,19 @@
 """The rooms of games: ours, those of other packages, and those that were added."""
 
+import pkgutil
+import string
 from dataclasses import replace
+from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 
 import pytest
 
+import crosshex
 from crosshex.record.rooms import NOTATIONS
 from crosshex.rules import BrokenRoom, Description, Registry, find_game, registry
 
-SHAPES = Registry[str]("shape", {"six": lambda: "hexagons", "qwixx": lambda: "rows"})
+SHAPES = Registry[str]("shape", {"six": "string:hexdigits", "qwixx": "string:octdigits"})
 CHESS = Description(name="chess", title="Chess", factory=find_game("six").factory, seats=(2,))
 
 
@@ -18,8 +23,8 @@ def offers(*found: tuple[str, str]) -> dict[str, object]:
 
 
 def test_games_of_one_kind_share_their_rooms() -> None:
-    assert SHAPES.of(find_game("longo")) == "rows"
-    assert SHAPES.of(replace(find_game("qwixx"), name="other")) == "rows"
+    assert SHAPES.of(find_game("longo")) == string.octdigits
+    assert SHAPES.of(replace(find_game("qwixx"), name="other")) == string.octdigits
     assert find_game("six") in SHAPES
 
 
@@ -38,8 +43,8 @@ def test_the_rooms_of_a_package_are_loaded_by_their_name(monkeypatch: pytest.Mon
         return offers(("shape", "string:digits")) if game == "chess" else {}
 
     monkeypatch.setattr(registry, "rooms_of", from_package)
-    assert SHAPES.of(CHESS) == "0123456789"
-    assert SHAPES.of(find_game("six")) == "hexagons"
+    assert SHAPES.of(CHESS) == string.digits
+    assert SHAPES.of(find_game("six")) == string.hexdigits
     assert asked == ["chess"], "no package changes a game of ours"
 
 
@@ -64,3 +69,15 @@ def test_a_room_can_be_added_without_a_package(monkeypatch: pytest.MonkeyPatch) 
     notation = NOTATIONS.of(find_game("six"))
     monkeypatch.setitem(NOTATIONS.added, "chess", notation)
     assert NOTATIONS.of(CHESS) is notation
+
+
+def test_all_rooms_of_our_games_are_there() -> None:
+    found = 0
+    for part in pkgutil.iter_modules(crosshex.__path__, "crosshex."):
+        if not part.ispkg or find_spec(f"{part.name}.rooms") is None:
+            continue
+        for each in vars(import_module(f"{part.name}.rooms")).values():
+            if isinstance(each, Registry):
+                for kind in each.ours:
+                    found += each.of(find_game(kind)) is not None
+    assert found > 30

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crosshex.arena import BotFailed
 from crosshex.fast.core.rng import DICE_STREAM, FRACTION_BITS, words
-from crosshex.rules import Die, Move, State
+from crosshex.rules import Colour, Cross, Die, Move, State
 from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import is_compiled, player
@@ -107,7 +108,7 @@ def test_a_bot_that_fails_is_named_with_its_line_and_the_position() -> None:
         raise KeyError("lost")
 
     told = r"careless failed on seat 1: KeyError: 'lost' \(test_bots.py, line \d+; in the position"
-    with pytest.raises(SimulationError, match=f"{told} qwixx 1 action-1"):
+    with pytest.raises(BotFailed, match=f"{told} qwixx 1 action-1"):
         play_slowly(SimulationPlan.of("qwixx", (careless, "random")))(0, 1)
 
 
@@ -115,5 +116,14 @@ def test_a_bot_that_asks_for_what_cannot_be_is_named_with_its_own_line() -> None
     def hasty(state: State, seat: int) -> Move:
         return state.parse(seat, "r13")
 
-    with pytest.raises(SimulationError, match=r"hasty failed .* \(test_bots.py, line \d+; in the"):
+    with pytest.raises(BotFailed, match=r"hasty failed .* \(test_bots.py, line \d+; in the"):
         play_slowly(SimulationPlan.of("qwixx", (hasty, "random")))(0, 1)
+
+
+def test_a_bot_that_chooses_an_illegal_move_is_named_with_it() -> None:
+    def cheat(state: State, seat: int) -> Move:
+        return Cross(Colour.BLUE, 2)
+
+    told = "cheat chose b2 on seat 1, which is illegal: .*in the position qwixx 1 action-1"
+    with pytest.raises(BotFailed, match=told):
+        play_slowly(SimulationPlan.of("qwixx", (cheat, "random")))(0, 1)

@@ -5,12 +5,12 @@ deal, `run` plays all deals on many cores, `standings` counts, `ratings` and `sp
 `tournament` runs all of this. `rollout` compares moves by playing on.
 """
 
-from crosshex.arena.match import BotFailed
 from crosshex.arena.rollout import MoveRollout, Rollout, rollout
 from crosshex.arena.run import play
 from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.standings import Standings
 from crosshex.arena.tournament import ArenaProgress, run_plan
+from crosshex.simulate.playing import BotFailed
 
 __all__ = [
     "ArenaPlan",

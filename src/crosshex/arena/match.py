@@ -7,16 +7,12 @@ from dataclasses import dataclass, field
 from crosshex.arena.luck import Luck, luck_of
 from crosshex.arena.opening import drawn_opening
 from crosshex.arena.schedule import ArenaPlan, Duel, Seating
-from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
-from crosshex.record import Record, Step, write_position
+from crosshex.bots import BatchBot, Bot, Programs, make_bot
+from crosshex.record import Record, Step
 from crosshex.record.record import RecordBuilder
-from crosshex.rules import CHANCE, Actor, CrosshexError, Game, Move, Outcome, State
+from crosshex.rules import CHANCE, Actor, Game, Move, Outcome, State
 from crosshex.simulate.deals import Deal
-from crosshex.simulate.playing import Question, Start, Throw, answers, failed, play_all
-
-
-class BotFailed(CrosshexError):
-    """A bot crashed or chose an illegal move; the message says which, and where."""
+from crosshex.simulate.playing import Question, Start, Throw, answers, play_all
 
 
 @dataclass
@@ -187,27 +183,23 @@ def _seated(
     return RecordedGame(_begun(plan, deal, game, names), bots, deal.throw)
 
 
-class RecordedGame:
+class RecordedGame(Start):
     """A game of a deal with its record, before and after it is played.
 
     Attributes:
         record: the game so far.
-        bots: one for each seat.
-        throw: throws the dice.
         timers: how long each seat thought.
         throws: the states right after its throws.
     """
 
     def __init__(self, record: Record, bots: Sequence[Bot], throw: Throw) -> None:
+        super().__init__(record.state, bots, throw, self._watch, record.names)
         self.record = record
-        self.bots = bots
-        self.throw = throw
         self.timers = [Thinking() for _ in bots]
         self.throws: list[State] = []
         self._steps = [*record.steps]
 
-    def watch(self, actor: Actor, move: Move, after: State) -> None:
-        """Note a step."""
+    def _watch(self, actor: Actor, move: Move, after: State) -> None:
         self._steps.append(Step(actor, move))
         if actor is CHANCE:
             self.throws.append(after)
@@ -215,13 +207,6 @@ class RecordedGame:
     def over(self, end: State) -> None:
         """Complete the record."""
         self.record = self.record.with_state(end, steps=tuple(self._steps))
-
-
-@dataclass(frozen=True)
-class _Start(Start):
-    """The start of a recorded game, which questions about it lead back to."""
-
-    game: RecordedGame | None = None
 
 
 def play_recorded(games: Iterable[RecordedGame]) -> list[RecordedGame]:
@@ -236,9 +221,9 @@ def play_recorded(games: Iterable[RecordedGame]) -> list[RecordedGame]:
     def starts() -> Iterator[Start]:
         for game in games:
             begun.append(game)
-            yield _Start(game.record.state, game.bots, game.throw, game.watch, game)
+            yield game
 
-    for game, end in zip(begun, play_all(starts(), _ask), strict=True):
+    for game, end in zip(begun, play_all(starts(), _timed), strict=True):
         game.over(end.state)
     return begun
 
@@ -254,28 +239,12 @@ def _begun(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Rec
     return builder.record
 
 
-def _ask(questions: Sequence[Question]) -> Sequence[Move]:
-    """A bot's moves, checked and timed."""
-
-    def name(question: Question) -> str:
-        assert isinstance(question.start, _Start) and question.start.game is not None
-        return question.start.game.record.names[question.seat]
-
+def _timed(questions: Sequence[Question]) -> Sequence[Move]:
+    """A bot's moves; how long they took is noted in their games."""
     begun = time.perf_counter()
-    try:
-        moves = answers(questions)
-    except ProgramFailed:
-        raise
-    except (Exception, SystemExit) as error:
-        raise BotFailed(failed(name(questions[0]), questions[0], error)) from error
+    moves = answers(questions)
     seconds = (time.perf_counter() - begun) / len(questions)
-    for question, move in zip(questions, moves, strict=True):
-        state, seat = question.state, question.seat
-        if reason := state.why_not(seat, move):
-            raise BotFailed(
-                f"{name(question)} chose {move} on seat {seat + 1}, which is illegal:"
-                f" {reason.value} (in the position {write_position(state)})"
-            )
-        assert isinstance(question.start, _Start) and question.start.game is not None
-        question.start.game.timers[seat].add(Thinking(1, seconds, seconds))
+    for question in questions:
+        assert isinstance(question.start, RecordedGame)
+        question.start.timers[question.seat].add(Thinking(1, seconds, seconds))
     return moves

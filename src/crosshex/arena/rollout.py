@@ -155,6 +155,7 @@ def rollout(
     Raises:
         OptionError: nobody has to decide, or it must be said who; the numbers make no sense.
         IllegalMove: a move is not legal.
+        BotFailed, ProgramFailed: a bot crashed, or chose an illegal move.
     """
     plan = _planned(state, moves, bots, games, seat, seed)
     spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
@@ -292,7 +293,7 @@ def _start(plan: _Plan, move: Move, number: int, programs: Programs) -> Start:
         make_bot(name, game, deal.bot_seed(seat), programs=programs)
         for seat, name in enumerate(plan.bots)
     ]
-    return Start(plan.state.play(plan.seat, move), bots, deal.throw)
+    return Start(plan.state.play(plan.seat, move), bots, deal.throw, names=plan.bots)
 
 
 def _outcome(end: Ended) -> Outcome:

@@ -69,25 +69,8 @@ class Solver(Protocol):
         """
 
 
-def _sheet_terminal() -> "Terminal":
-    from crosshex.cli.sessions.qwixx import TERMINAL
-
-    return TERMINAL
-
-
-def _six_terminal() -> "Terminal":
-    from crosshex.cli.sessions.six import TERMINAL
-
-    return TERMINAL
-
-
-def _sheet_solver() -> Solver:
-    from crosshex.fast.solver.solitaire import SOLVER
-
-    return SOLVER
-
-
-TERMINALS: Final = Registry["Terminal"](
-    "terminal", {"qwixx": _sheet_terminal, "six": _six_terminal}
+TERMINALS: "Final[Registry[Terminal]]" = Registry(
+    "terminal",
+    {"qwixx": "crosshex.cli.sessions.qwixx:TERMINAL", "six": "crosshex.cli.sessions.six:TERMINAL"},
 )
-SOLVERS: Final = Registry[Solver]("solver", {"qwixx": _sheet_solver})
+SOLVERS: Final = Registry[Solver]("solver", {"qwixx": "crosshex.fast.solver.solitaire:SOLVER"})

@@ -8,10 +8,4 @@ if TYPE_CHECKING:
     from crosshex.engine.help import DiceHelp
 
 
-def _sheet() -> "DiceHelp":
-    from crosshex.engine.qwixx import HELP
-
-    return HELP
-
-
-DICE_HELP: Final = Registry["DiceHelp"]("engine", {"qwixx": _sheet})
+DICE_HELP: "Final[Registry[DiceHelp]]" = Registry("engine", {"qwixx": "crosshex.engine.qwixx:HELP"})

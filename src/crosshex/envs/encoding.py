@@ -69,8 +69,9 @@ class Encoding(ABC):
         return ()
 
     def text(self, node: Node) -> str:
-        """The state as text; pending choices stay hidden."""
-        return state_text(node.state.view(None))
+        """The state as text, and what is done of a turn; pending choices stay hidden."""
+        begun = self.begun(node)
+        return state_text(node.state.view(None)) + (f"\nso far: {' '.join(begun)}" if begun else "")
 
     def mask(self, node: Node, seat: int) -> NDArray[np.int8]:
         """Ones for the legal actions; there is always at least one."""

@@ -39,7 +39,6 @@ from crosshex.rules import (
 )
 from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
-CROSSED = "x"
 VERSIONS = {f"sheets-{ANY_SHEET}": {"version": ANY_SHEET, "sheet": "mixx-colours"}}
 """The environments besides `v0`, each with the options that it begins with. They have a name of
 their own, because Gymnasium calls `Qwixx-v0` out of date where there is a `Qwixx-v1`."""
@@ -151,43 +150,7 @@ class QwixxEncoding(Encoding):
         active, seats, owing = _qwixx(node).active, self.layout.seats, acting(node)
         return active if active in owing else min(owing, key=lambda seat: (seat - active) % seats)
 
-    def text(self, node: Node) -> str:
-        """Every sheet, row by row."""
-        return draw_sheets(_qwixx(node))
-
 
 def _qwixx(node: Node) -> QwixxState:
     assert isinstance(node.state, QwixxState)
     return node.state
-
-
-# -- text
-
-
-def draw_sheets(state: QwixxState) -> str:
-    """Every sheet, row by row; pending choices stay hidden."""
-    sheet = state.game.sheet
-    lines = [_headline(state)]
-    for seat, marks in enumerate(state.marks):
-        lucky = f"  lucky {state.game.lucky[seat]}" if state.game.lucky else ""
-        failed = "x" * marks.failed + "." * (4 - marks.failed)
-        lines.append(f"seat {seat + 1}  {marks.score} points  failed {failed}{lucky}")
-        for row, printed in enumerate(sheet.rows):
-            bits = marks.rows[row]
-            colour, fields = None, ""
-            for at, field in enumerate(printed.fields):
-                # The letter of a colour stands before its first field.
-                if field.colour != colour:
-                    colour = field.colour
-                    fields += f" {colour.letter}".rjust(3 if at == 0 else 2) + " " * (at == 0)
-                fields += f"{CROSSED if bits >> at & 1 else field.number:>3}"
-            lock = CROSSED if sheet.is_locked(row, bits) else "#" if row in state.locked else "o"
-            lines.append(f"{fields}  {lock}")
-    return "\n".join(lines)
-
-
-def _headline(state: QwixxState) -> str:
-    if state.outcome is not None:
-        return f"over, {state.outcome.ending}: {state.result}"
-    roll = f"dice {state.roll}" if state.roll is not None else "before the throw"
-    return f"{state.phase.value}, seat {state.active + 1} is active, {roll}"

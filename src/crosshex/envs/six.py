@@ -1,10 +1,4 @@
-"""The encoding of Six: arrays as in `crosshex.fast.layout`, and the board as text.
-
->>> from crosshex.rules import Six
->>> print(draw_board(Node(Six().start())))
-seat 1 to move, black
-r   0   R B    first column: q 0
-"""
+"""The encoding of Six: arrays as in `crosshex.fast.layout`."""
 
 from __future__ import annotations
 
@@ -29,8 +23,7 @@ from crosshex.fast.layout import (
     TO_MOVE,
     frame_index,
 )
-from crosshex.rules import PASS, Cell, Put, Reason, Shift, Shifts, Side, Six, SixState
-from crosshex.rules.hexagons import Cells
+from crosshex.rules import PASS, Cell, Put, Reason, Shift, Shifts, Six, SixState
 
 
 class SixEncoding(Encoding):
@@ -142,10 +135,6 @@ class SixEncoding(Encoding):
         named = len(node.hand) == 1 and taken.keep is not None
         return (f"{taken.source}>", f"={taken.keep}") if named else (f"{taken.source}>",)
 
-    def text(self, node: Node) -> str:
-        """The board in slanting rows."""
-        return draw_board(node)
-
 
 def make_encoding(game: Six) -> SixEncoding:
     """The encoding of a game; it is the same for all options."""
@@ -155,41 +144,3 @@ def make_encoding(game: Six) -> SixEncoding:
 def _six(node: Node) -> SixState:
     assert isinstance(node.state, SixState)
     return node.state
-
-
-# -- text
-
-
-def draw_board(node: Node) -> str:
-    """The board in slanting rows, without a hexagon that is in the hand."""
-    state = _six(node)
-    lying, hand = state.all_hexagons, node.hand
-    lines = [_headline(state)]
-    if hand:
-        lying = hand[0].stays if len(hand) == 1 else lying - {hand[0].source}
-        lines.append(f"in the hand: the hexagon from {hand[0].source}")
-    return "\n".join([*lines, *_board(state, lying)])
-
-
-def _headline(state: SixState) -> str:
-    if state.outcome is not None:
-        return f"over, {state.outcome.ending}: {state.result}"
-    return f"seat {state.seat + 1} to move, {state.side.name.lower()}"
-
-
-def _board(state: SixState, lying: Cells) -> list[str]:
-    """Rows of r; each is shifted half a cell to the right of the one above it."""
-    left, right = min(cell.q for cell in lying), max(cell.q for cell in lying)
-    top, bottom = min(cell.r for cell in lying), max(cell.r for cell in lying)
-    lines = []
-    for r in range(top, bottom + 1):
-        row = " ".join(_sign(state, lying, Cell(q, r)) for q in range(left, right + 1))
-        lines.append(f"r {r:>3}   {' ' * (r - top)}{row}")
-    lines[0] += f"    first column: q {left}"
-    return lines
-
-
-def _sign(state: SixState, lying: Cells, cell: Cell) -> str:
-    if cell not in lying:
-        return "."
-    return "B" if cell in state.hexagons(Side.BLACK) else "R"

@@ -9,17 +9,7 @@ if TYPE_CHECKING:
     from crosshex.review.room import Reviewer
 
 
-def _sheet() -> "Reviewer":
-    from crosshex.review.qwixx import REVIEWER
-
-    return REVIEWER
-
-
-def _six() -> "Reviewer":
-    from crosshex.review.six import REVIEWER
-
-    return REVIEWER
-
-
-REVIEWERS: Final = Registry["Reviewer"]("review", {"qwixx": _sheet, "six": _six})
+REVIEWERS: "Final[Registry[Reviewer]]" = Registry(
+    "review", {"qwixx": "crosshex.review.qwixx:REVIEWER", "six": "crosshex.review.six:REVIEWER"}
+)
 PUZZLES: Final = Registry[Traversable]("puzzles")

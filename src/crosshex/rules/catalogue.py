@@ -55,6 +55,8 @@ def find_game(name: str) -> Description:
         BrokenGame: a package offers it, but it cannot be loaded.
         OptionError: there is no such game.
     """
+    if not isinstance(name, str):
+        raise OptionError(f"the name of a game, not {name!r}")
     if found := OURS.get(name) or _from_packages().get(name):
         return found
     if name in _broken:

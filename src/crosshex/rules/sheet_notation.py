@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from crosshex.rules.errors import OptionError
 from crosshex.rules.sheet import (
     FACES,
     FIELDS,
@@ -49,6 +50,16 @@ def begins_like_notation(text: str) -> bool:
     return _BEGINS.match(text) is not None
 
 
+def check_sheet_text(text: object) -> None:
+    """Refuse to read a sheet from anything else.
+
+    Raises:
+        OptionError: it is not a text.
+    """
+    if not isinstance(text, str):
+        raise OptionError(f"a sheet is read from a text, its name or notation, not from {text!r}")
+
+
 def parse_sheet(text: str) -> Sheet:
     """The sheet of a notation, on one line or as one word.
 
@@ -57,7 +68,9 @@ def parse_sheet(text: str) -> Sheet:
 
     Raises:
         SheetError: it is not a sheet; the error says in which row and field, or in which word.
+        OptionError: it is not a text.
     """
+    check_sheet_text(text)
     parts = _parts(text)
     head, parts[0] = _head(parts[0])
     settings = _read_settings(head)

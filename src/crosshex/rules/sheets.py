@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from crosshex.rules.description import Option
 from crosshex.rules.sheet import COLOURS, Field, Row, Sheet
 from crosshex.rules.sheet_faults import SheetError, SheetFault
-from crosshex.rules.sheet_notation import begins_like_notation, parse_sheet
+from crosshex.rules.sheet_notation import begins_like_notation, check_sheet_text, parse_sheet
 
 SHEETS: Final[Mapping[str, Sheet]] = {
     name: parse_sheet(notation)
@@ -67,7 +67,9 @@ def read_sheet(text: str) -> Sheet:
 
     Raises:
         SheetError: there is no sheet of this name, or the notation is faulty.
+        OptionError: it is not a text.
     """
+    check_sheet_text(text)
     if sheet := SHEETS.get(text.strip()):
         return sheet
     if begins_like_notation(text):

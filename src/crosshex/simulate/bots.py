@@ -5,21 +5,20 @@ seed from the same source. So these results do not depend on the number of worke
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots import BatchBot, Bot, ProgramFailed, Programs, make_bot
+from crosshex.bots import BatchBot, Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.fast.core.counts import LOWEST
-from crosshex.rules import Game, Move, Outcome, State
+from crosshex.rules import Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.plan import SimulationError, SimulationPlan
-from crosshex.simulate.playing import Question, Start, answers, failed, play_all
+from crosshex.simulate.playing import Start, play_all
 from crosshex.simulate.rooms import COLUMNS
 from crosshex.simulate.tally import HIGHEST, GameResults
 
@@ -53,7 +52,7 @@ def _play(plan: SimulationPlan, start: int, count: int) -> GameResults:
     shared: dict[int, Bot] = {}
     with Programs() as programs:
         starts = (_start(plan, number, programs, shared) for number in numbers)
-        played = play_all(starts, _ask)
+        played = play_all(starts)
     ends = [end.state for end in played]
     outcomes = [_outcome(end) for end in ends]
     columns = COLUMNS.get(plan.description)
@@ -79,30 +78,7 @@ def _start(plan: SimulationPlan, number: int, programs: Programs, shared: dict[i
     first = number % plan.seats if plan.description.first_by_lot else 0
     places = [sits.index(seat) for seat in range(plan.seats)]
     seated, names = [bots[place] for place in places], [plan.bots[place] for place in places]
-    return _Start(game.start(first), seated, deal.throw, names=names)
-
-
-@dataclass(frozen=True)
-class _Start(Start):
-    """The start of a game, with the names of its bots by their seats."""
-
-    names: Sequence[str] = ()
-
-
-def _ask(questions: Sequence[Question]) -> Sequence[Move]:
-    """A bot's moves.
-
-    Raises:
-        SimulationError: it failed.
-    """
-    try:
-        return answers(questions)
-    except ProgramFailed:
-        raise
-    except (Exception, SystemExit) as error:
-        first = questions[0]
-        assert isinstance(first.start, _Start)
-        raise SimulationError(failed(first.start.names[first.seat], first, error)) from error
+    return Start(game.start(first), seated, deal.throw, names=names)
 
 
 def _bots(

@@ -72,8 +72,6 @@ class SimulationPlan:
         Raises:
             OptionError: there is no such game, or an option does not fit it.
         """
-        if not isinstance(name, str):
-            raise OptionError(f"the name of a game, not {name!r}")
         if "seats" in options:
             raise OptionError("there are as many seats as bots: name a bot for each of them")
         names = load_bots(bots)

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from crosshex.bots import BatchBot, Bot
+from crosshex.bots import BatchBot, Bot, ProgramFailed
 from crosshex.record import write_position
-from crosshex.rules import CHANCE, Actor, CrosshexError, Move, State
+from crosshex.rules import CHANCE, Actor, CrosshexError, IllegalMove, Move, State
 
 _OURS = Path(__file__).parents[1]
 
@@ -29,7 +29,7 @@ def _unseen(actor: Actor, move: Move, after: State) -> None:
     pass
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Start:
     """A game that is to be played out.
 
@@ -38,12 +38,14 @@ class Start:
         bots: one for each seat.
         throw: throws the dice.
         watch: is told each step, and the state after it.
+        names: the names of the bots by their seats, for errors.
     """
 
     state: State
     bots: Sequence[Bot]
     throw: Throw
     watch: Callable[[Actor, Move, State], None] = _unseen
+    names: Sequence[str] = ()
 
 
 class Ended(NamedTuple):
@@ -78,9 +80,18 @@ class Question(NamedTuple):
         """The bot of the seat."""
         return self.start.bots[self.seat]
 
+    @property
+    def name(self) -> str:
+        """The name of the bot."""
+        return self.start.names[self.seat] if self.start.names else type(self.bot).__name__
+
 
 Ask: TypeAlias = Callable[[Sequence[Question]], Sequence[Move]]
 """Has a bot answer some questions, one unless it decides in many positions at once."""
+
+
+class BotFailed(CrosshexError):
+    """A bot crashed or chose an illegal move; the message says which, and where."""
 
 
 class TooFewMoves(CrosshexError):
@@ -91,25 +102,32 @@ def answers(questions: Sequence[Question]) -> Sequence[Move]:
     """The moves of the bot of these questions.
 
     Raises:
-        TooFewMoves: it has given another number of moves.
+        BotFailed: it crashed, or has given another number of moves.
+        ProgramFailed: an external bot did.
     """
-    bot = questions[0].bot
-    if not isinstance(bot, BatchBot):
-        return [bot.choose(each.state, each.seat) for each in questions]
-    moves = bot.choose_all([each.state for each in questions], [each.seat for each in questions])
-    if len(moves) != len(questions):
-        raise TooFewMoves(f"{len(questions)} positions were asked, and {len(moves)} answered")
+    first = questions[0]
+    try:
+        if not isinstance(first.bot, BatchBot):
+            return [each.bot.choose(each.state, each.seat) for each in questions]
+        states, seats = [each.state for each in questions], [each.seat for each in questions]
+        moves = first.bot.choose_all(states, seats)
+        if len(moves) != len(questions):
+            raise TooFewMoves(f"{len(questions)} positions were asked, and {len(moves)} answered")
+    except ProgramFailed:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed(_failure(first, error)) from error
     return moves
 
 
-def failed(name: str, question: Question, error: BaseException) -> str:
+def _failure(question: Question, error: BaseException) -> str:
     """What a person reads about a bot that failed: where in its code, and in which position."""
     places = traceback.extract_tb(error.__traceback__)
     # What a bot of another package has called of ours is not where to look.
     theirs = [place for place in places if not Path(place.filename).is_relative_to(_OURS)]
     last = (theirs or places)[-1]
     return (
-        f"{name} failed on seat {question.seat + 1}: {type(error).__name__}: {error}"
+        f"{question.name} failed on seat {question.seat + 1}: {type(error).__name__}: {error}"
         f" ({Path(last.filename).name}, line {last.lineno}; in the position"
         f" {write_position(question.state)})"
     )
@@ -153,19 +171,25 @@ def _game(start: Start, ask: Ask) -> _Game:
     """Play one game; yields what it asks bots that answer many at once, and is sent their moves."""
     state = start.state
     throws = decisions = 0
-    actor: Actor
     while actors := state.to_act:
         if actors is CHANCE:
-            actor, move = CHANCE, start.throw(state, throws)
-            throws += 1
+            move = start.throw(state, throws)
+            state, throws = state.play(CHANCE, move), throws + 1
+            start.watch(CHANCE, move, state)
+            continue
+        seat = actors[0]
+        question = Question(start, seat, state.view(seat))
+        if isinstance(question.bot, BatchBot):
+            move = yield question
         else:
-            seat = actor = actors[0]
-            question = Question(start, seat, state.view(seat))
-            if isinstance(question.bot, BatchBot):
-                move = yield question
-            else:
-                (move,) = ask([question])
-        state = state.play(actor, move)
-        decisions += actor is not CHANCE and not state.pending
-        start.watch(actor, move, state)
+            (move,) = ask([question])
+        try:
+            state = state.play(seat, move)
+        except IllegalMove as error:
+            raise BotFailed(
+                f"{question.name} chose {move} on seat {seat + 1}, which is illegal:"
+                f" {error.reason.value} (in the position {write_position(question.state)})"
+            ) from error
+        decisions += not state.pending
+        start.watch(seat, move, state)
     return Ended(state, throws, decisions)
