@@ -232,7 +232,7 @@ def test_a_line_highlights_few_moves_or_none(monkeypatch: pytest.MonkeyPatch) ->
         "here": lambda _: True,
     }
     coach = Coach(lambda state, seat: None, detectors)
-    monkeypatch.setattr(COACHES, "ours", {"six": lambda: coach})
+    monkeypatch.setitem(COACHES.added, "six", coach)
 
     found = situations(state, 0)
 
