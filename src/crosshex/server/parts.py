@@ -84,7 +84,6 @@ class ServerParts:
         self.supervisor.every(EXPIRE_SECONDS, "old pads", parts.pads.expire_all)
         if parts.daily is not None:
             start("daily", parts.daily.run)
-        await parts.workers.start()
         log.info("server started", extra={"version": __version__})
 
     def stop_waiting(self) -> None:
@@ -96,7 +95,7 @@ class ServerParts:
         """Stop all parts, and close the store."""
         await self.supervisor.stop()
         await self.rooms.stop()
-        await self.services.studies.close()
+        self.services.studies.close()
         await self.services.workers.close()
         await self.services.store.close()
         self.lock.close()

@@ -66,8 +66,8 @@ def test_the_end_of_a_process_is_reported_as_it_was() -> None:
             asked = asyncio.create_task(pool.choose("deaf", Six().start(), 0, "another"))
             await asyncio.sleep(0.1)
             (worker,) = pool._groups[0].workers
-            assert worker.process._process is not None
-            worker.process._process.send_signal(signal.SIGKILL)
+            assert worker._process is not None
+            worker._process.send_signal(signal.SIGKILL)
             with pytest.raises(JobFailed, match=f"crash: the process ended with -{signal.SIGKILL}"):
                 await asked
             with pytest.raises(JobFailed, match="crash: the process ended with 1"):

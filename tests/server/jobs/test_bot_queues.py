@@ -19,7 +19,7 @@ from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs import pool as worker_pool
 from crosshex.server.jobs.fair_queue import Rank
-from crosshex.server.jobs.pool import MOST_HINTS, MOST_WAITING, RETRY_SECONDS, WorkerPool
+from crosshex.server.jobs.pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECONDS, WorkerPool
 from crosshex.table.faults import Refused
 from tests.server import scripted_worker
 from tests.server.harness import ME, Json, Player, RunningServer, failures_of, running
@@ -140,7 +140,7 @@ def test_one_person_may_have_only_a_few_hints_and_others_are_not_refused() -> No
         async with asking() as pool:
             first = await begun(hint(pool, "ann"))
             bobs = await begun(hint(pool, "bob", "counting"))
-            hints = [await begun(hint(pool, "ann")) for _ in range(MOST_HINTS - 1)]
+            hints = [await begun(hint(pool, "ann")) for _ in range(MOST_OF_A_PERSON - 1)]
             with pytest.raises(Refused, match="too-many-requests") as refused:
                 await hint(pool, "ann")
             assert refused.value.params == {"retry_after": RETRY_SECONDS}
@@ -375,7 +375,7 @@ def wait_until_waiting(server: RunningServer, count: int) -> None:
 def test_a_player_may_move_while_their_own_hints_wait(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Player(server) as ann:
         _, move = sits_down(ann)
-        for _ in range(MOST_HINTS):
+        for _ in range(MOST_OF_A_PERSON):
             ann.send("hint", seat=0, bot="hard")
         assert ann.fault("hint", seat=0, bot="hard")["code"] == "too-many-requests"
         assert ann.command("play", seat=0, move=move)["type"] == "update"

@@ -15,7 +15,8 @@ from crosshex.record import read_record
 from crosshex.rules import Game, Six
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.jobs.process import MOST_KEPT, JobFailed
+from crosshex.server.jobs.process import JobFailed
+from crosshex.server.jobs.worker import MOST_KEPT
 from tests.server import scripted_worker
 from tests.server.harness import Json, Player, running
 

@@ -40,7 +40,6 @@ def with_pool(
 ) -> None:
     async def run() -> None:
         pool = WorkerPool(1, 10.0, command)
-        await pool.start()
         try:
             await work(pool)
         finally:

@@ -13,11 +13,13 @@ from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
 from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.study_job import SheetStudy
 from crosshex.strategy.sheet_worth import sheet_worth
+from crosshex.table.faults import Refused
 from tests.server import scripted_worker
 from tests.server.harness import Json, Player
 
 COMMAND = (sys.executable, scripted_worker.__file__)
 LONG = "steps 100000"
+TOO_MANY = "too-many-requests"
 TINY = "faces=2 needed=1 r2 b4-3 / y2-4"
 
 
@@ -68,12 +70,12 @@ def test_everybody_who_waits_is_told_how_many_come_first() -> None:
         pool = WorkerPool(1, 60.0, COMMAND)
         told: dict[str, list[int]] = {}
 
-        def ask(name: str) -> "asyncio.Task[bytes]":
+        def ask(name: str) -> "asyncio.Future[bytes]":
             def hear(line: bytes) -> None:
                 if (said := json.loads(line))["type"] == "waiting":
                     told.setdefault(name, []).append(said["before"])
 
-            return asyncio.create_task(pool.study(SheetStudy(LONG), name, name, name, hear))
+            return pool.study(SheetStudy(LONG), name, name, name, hear)
 
         try:
             crowd = {name: ask(name) for name in ("first", "second", "third")}
@@ -117,8 +119,8 @@ def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:
         ]
         try:
             refused, _ = await asyncio.wait(crowd, return_when=asyncio.FIRST_COMPLETED)
-            codes = {task.result()["error"]["code"] for task in refused}
-            assert codes == {"too-many-requests"}
+            errors = [task.exception() for task in refused]
+            assert {error.code for error in errors if isinstance(error, Refused)} == {TOO_MANY}
             assert pool.thinking()["sheets"] == 1
             assert pool.waiting()[Rank.SHEET] <= MOST_WAITING[Rank.SHEET]
             # A review does not wait for them.
@@ -133,7 +135,7 @@ def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:
                 answers = [some async for some in lines]
             assert json.loads(answers[-1].splitlines()[-1])["type"] == "sheet"
         finally:
-            await studies.close()
+            studies.close()
             await pool.close()
 
     asyncio.run(work())

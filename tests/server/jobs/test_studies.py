@@ -14,16 +14,10 @@ import pytest
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import pool as worker_pool
-from crosshex.server.jobs import process
 from crosshex.server.jobs.fair_queue import Rank
-from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
-from crosshex.server.jobs.studies import (
-    MOST_AT_AN_ADDRESS,
-    MOST_OF_A_PERSON,
-    AnswerCache,
-    Studies,
-)
+from crosshex.server.jobs.pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECONDS, WorkerPool
+from crosshex.server.jobs.studies import AnswerCache, Studies
+from crosshex.server.jobs.worker import MOST_KEPT
 from crosshex.table.faults import Refused
 from tests.record.hostile import SIX
 from tests.server import scripted_worker
@@ -32,7 +26,7 @@ from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 COMMAND = (sys.executable, scripted_worker.__file__)
 PATIENCE = 60.0
 START = Six().start()
-CROWD = 24
+CROWD = MOST_WAITING[Rank.REVIEW]
 LINE = "six basic auto 1/2 placing | 1,0 | 0,0"
 
 
@@ -43,7 +37,7 @@ async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, WorkerPool]
     try:
         yield all_of_them, pool
     finally:
-        await all_of_them.close()
+        all_of_them.close()
         await pool.close()
 
 
@@ -66,11 +60,6 @@ async def leave(*tasks: "asyncio.Task[list[Json]]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-@pytest.fixture(autouse=True)
-def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_pool, "TURN_SECONDS", 0.05)
-
-
 def test_a_study_reports_its_progress_and_continues_where_it_was() -> None:
     async def work() -> None:
         async with studying() as (found, _):
@@ -87,8 +76,10 @@ def test_a_study_reports_its_progress_and_continues_where_it_was() -> None:
 def test_a_study_that_fails_unexpectedly_keeps_no_client_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def fail(*_: object) -> bytes:
-        raise ValueError("damaged")
+    def fail(*_: object) -> "asyncio.Future[bytes]":
+        found: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        found.set_exception(ValueError("damaged"))
+        return found
 
     async def work() -> None:
         async with studying() as (found, pool):
@@ -228,21 +219,6 @@ def test_one_person_may_have_only_a_few_studies_and_others_are_not_refused() -> 
     asyncio.run(work())
 
 
-def test_the_studies_of_an_address_are_limited_however_many_cookies_it_has() -> None:
-    async def work() -> None:
-        async with studying() as (found, _):
-            crowd = [
-                await begun(lines(found, f"endless {n}", f"person {n}", "1.2.3.4"))
-                for n in range(MOST_AT_AN_ADDRESS)
-            ]
-            with pytest.raises(Refused, match="too-many-requests"):
-                await lines(found, "steps 1", "ann", "1.2.3.4")
-            assert (await lines(found, "steps 1", "bob", "5.6.7.8"))[-1]["type"] == "review"
-            await leave(*crowd)
-
-    asyncio.run(work())
-
-
 def address_of(number: int) -> str:
     return f"192.0.2.{number}"
 
@@ -277,15 +253,16 @@ def test_a_study_that_fails_says_so_and_the_next_one_works(subject: str, code: s
     asyncio.run(work())
 
 
-def test_more_studies_than_a_process_remembers_all_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "MOST_KEPT", 2)
-
+def test_a_process_remembers_every_study_that_has_paused() -> None:
     async def work() -> None:
         async with studying() as (found, _):
-            crowd = [lines(found, f"steps {n}", f"person {n}", address_of(n)) for n in range(9, 15)]
-            for said in await asyncio.gather(*crowd):
-                assert heard_from_the_start(said) and said[-1]["type"] == "review"
+            numbers = range(70, 70 + CROWD)
+            crowd = [lines(found, f"steps {n}", f"person {n}", address_of(n)) for n in numbers]
+            answers = [said[-1] for said in await asyncio.gather(*crowd)]
+            # Each began once: none was forgotten while others had their turns.
+            assert sorted(answer["life"] for answer in answers) == list(range(CROWD))
 
+    assert CROWD < MOST_KEPT
     asyncio.run(work())
 
 

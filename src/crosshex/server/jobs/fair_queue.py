@@ -61,14 +61,6 @@ class QueueKey(NamedTuple):
 Levels = tuple[tuple[object, ...], ...]
 
 
-class _Waiting(NamedTuple, Generic[T]):
-    """An item that waits; its levels are needed again and again."""
-
-    key: QueueKey
-    levels: Levels
-    item: T
-
-
 class FairQueue(Generic[T]):
     """The items that wait: next comes the address, person and table served least recently.
 
@@ -80,32 +72,31 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[Rank, list[_Waiting[T]]] = {rank: [] for rank in Rank}
+        self._waiting: dict[T, tuple[Rank, Levels]] = {}
         self._turns = count(1)
         # The number of the last turn of each address, person and table, the oldest first.
         self._served: dict[tuple[object, ...], int] = {}
 
     def put(self, key: QueueKey, item: T) -> None:
         """Add an item; it comes after those of the same table."""
-        self._waiting[key.rank].append(_Waiting(key, key.levels, item))
+        self._waiting[item] = key.rank, key.levels
 
-    def remove(self, key: QueueKey, item: T) -> None:
+    def remove(self, item: T) -> None:
         """Remove an item, if it is still there."""
-        waiting = self._waiting[key.rank]
-        waiting[:] = [each for each in waiting if each.key != key or each.item != item]
+        self._waiting.pop(item, None)
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
         """Remove the next item that fits; its table, person and address are then last in turn."""
         for rank in ranks:
-            fitting = (each for each in self._waiting[rank] if fits(each.item))
+            fitting = filter(fits, self.items(rank))
             if (found := min(fitting, key=self._last_turns, default=None)) is not None:
-                self._waiting[rank].remove(found)
-                self._note_turn(found.levels)
-                return found.item
+                _, levels = self._waiting.pop(found)
+                self._note_turn(levels)
+                return found
         return None
 
-    def _last_turns(self, waiting: _Waiting[T]) -> list[int]:
-        return [self._served.get(level, 0) for level in waiting.levels]
+    def _last_turns(self, item: T) -> list[int]:
+        return [self._served.get(level, 0) for level in self._waiting[item][1]]
 
     def _note_turn(self, levels: Levels) -> None:
         turn = next(self._turns)
@@ -121,22 +112,14 @@ class FairQueue(Generic[T]):
         Of that address, the person with the most items loses it. None if the newcomer's own
         address would then have the most items.
         """
-        waiting = self._waiting[newcomer.rank]
-        sizes = Counter(level for each in waiting for level in each.levels)
+        waiting = {item: self._waiting[item][1] for item in self.items(newcomer.rank)}
+        sizes = Counter(level for levels in waiting.values() for level in levels)
         if max(sizes.values(), default=0) <= sizes[newcomer.levels[0]] + 1:
             return None
-        longest = max(reversed(waiting), key=lambda each: [sizes[level] for level in each.levels])
-        waiting.remove(longest)
-        return longest.item
+        longest = max(reversed(waiting), key=lambda item: [sizes[each] for each in waiting[item]])
+        self.remove(longest)
+        return longest
 
     def items(self, rank: Rank) -> list[T]:
         """All items of a rank, in the order in which they came."""
-        return [each.item for each in self._waiting[rank]]
-
-    def waiting(self, rank: Rank) -> int:
-        """How many items of a rank wait."""
-        return len(self._waiting[rank])
-
-    def waiting_of(self, rank: Rank, person: str) -> int:
-        """How many items of a rank and a person wait."""
-        return sum(each.key.person == person for each in self._waiting[rank])
+        return [item for item, (theirs, _) in self._waiting.items() if theirs is rank]

@@ -25,12 +25,12 @@ class Job(Protocol):
 
         Raises:
             Refused: there is none, for a reason that the client should know.
-            Paused: what is left of the job was kept.
+            Paused: what is left of the job was kept, and it has to be asked for again.
         """
 
 
 class Paused(Exception):
-    """A job was hurried, and goes on when it is asked for again."""
+    """A job has had its turn, and goes on when it is asked for again."""
 
 
 class Asked(NamedTuple):
@@ -39,14 +39,12 @@ class Asked(NamedTuple):
     Attributes:
         job: the work.
         key: under which something of it stays in memory; None: nothing does.
-        dropped: keys whose things the process must drop, to make room.
         heard: how many lines of the job the server has already.
         cpu_seconds: after how much CPU time the process ends itself; 0: never.
     """
 
     job: Job
     key: MemoryKey | None = None
-    dropped: tuple[MemoryKey, ...] = ()
     heard: int = 0
     cpu_seconds: float = 0.0
 

@@ -7,16 +7,16 @@ does one job at a time.
 A bot is kept alive for its seat, so that it plays as if it sat at the table for the whole game.
 Its memory is in one process only. So its questions wait for that process, even while another one
 is idle: a new bot would play other moves only because the server is busy. A study stays in the
-process where it began, too.
+process where it began, too; it pauses by itself after each turn.
 
-A job that waits may make a running one end early. A bot at a watched table makes one at a table
-that nobody watches play the best move that it has found so far. A hint makes a study pause, and so
-does another study after a while. If the caller cancels its question, the job ends, too.
+A bot at a watched table makes one at a table that nobody watches play the best move that it has
+found so far. If the caller cancels its question, the job ends, too.
 """
 
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,25 +38,22 @@ from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
 
-MOST_HINTS: Final = 3
-"""How many hints one person may wait for at a time."""
+MOST_OF_A_PERSON: Final = 3
+"""How many hints one person may wait for at a time, and how many reviews, and how many sheets."""
 MOST_WAITING: Final = {
     Rank.HINT: 64,
-    Rank.REVIEW: 100,
+    Rank.REVIEW: 24,  # With these, and the one that runs, a process remembers all that paused.
     Rank.READ: 16,
     Rank.PRINT: 16,
     Rank.SHEET: 8,
 }
 """How many jobs may wait: at this length a rank refuses or drops jobs. Moves are never refused."""
+MOST_HOMES: Final = 10_000
+"""Of how many bots and studies the pool knows their process."""
 RETRY_SECONDS: Final = 5
 STUDY_SECONDS: Final = 300.0
 """How long a step of a study may take. Steps are short, but the first one after an installation
 compiles the kernels that it needs."""
-SHEET_SECONDS: Final = 900.0
-"""How long it may take to solve a sheet and to play on it."""
-TURN_SECONDS = 1.0
-"""After how long a study makes room for one that waits; each time it may run twice as long, so it
-ends some time, even if others are always waiting and its process forgets it."""
 GONE_SECONDS = 3.0
 """How long a job that nothing is kept of may take to end after its caller is gone."""
 START_SECONDS: Final = 20.0
@@ -80,8 +77,6 @@ class _Wanted:
         at: when it was asked for.
         lines: how many lines it has said.
         before: how many jobs its caller knows to come first; -1: none was told.
-        turn: how long it may run while others of its rank wait.
-        until: the end of its turn, while it runs.
     """
 
     key: QueueKey
@@ -94,8 +89,6 @@ class _Wanted:
     at: float = field(default_factory=time.monotonic)
     lines: int = 0
     before: int = -1
-    turn: float = field(default_factory=lambda: TURN_SECONDS)
-    until: float = 0.0
 
     def hear(self, line: bytes) -> None:
         """Pass a line on."""
@@ -110,25 +103,12 @@ class _Wanted:
             self.heard(orjson.dumps({"type": "waiting", "before": before}))
 
 
-class _Worker:
-    """A process and the job it works on."""
-
-    def __init__(self, process: WorkerProcess) -> None:
-        self.process = process
-        self.wanted: _Wanted | None = None
-
-
 class _Group(NamedTuple):
     """Processes for the same ranks, the first rank first."""
 
     name: str
     ranks: tuple[Rank, ...]
-    workers: list[_Worker]
-
-    @property
-    def busy(self) -> dict[_Worker, _Wanted]:
-        """The jobs that are being done."""
-        return {worker: worker.wanted for worker in self.workers if worker.wanted is not None}
+    workers: list[WorkerProcess]
 
 
 class WorkerPool:
@@ -151,8 +131,8 @@ class WorkerPool:
         self.counts = counts or Counts()
 
         def group(name: str, count: int, *ranks: Rank, nice: bool = False) -> _Group:
-            made = (WorkerProcess(command or PROGRAM, nice) for _ in range(count))
-            return _Group(name, ranks, [_Worker(process) for process in made])
+            made = [WorkerProcess(command or PROGRAM, nice) for _ in range(count)]
+            return _Group(name, ranks, made)
 
         self._groups = (
             group("moves", workers, Rank.MOVE, Rank.UNWATCHED),
@@ -165,13 +145,11 @@ class WorkerPool:
         self._group_of = {rank: group for group in self._groups for rank in group.ranks}
         self._seconds = seconds
         self._queue = FairQueue[_Wanted]()
+        self._busy: dict[WorkerProcess, _Wanted] = {}
+        # The process with the bot of a seat, or with a study; the least recently used first.
+        self._homes: dict[MemoryKey | None, WorkerProcess] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_stopping = self._is_closed = False
-
-    async def start(self) -> None:
-        """Start the process for texts, so that the first upload does not wait for it."""
-        for worker in self._group_of[Rank.READ].workers:
-            await worker.process.start()
 
     # -- asking
 
@@ -217,11 +195,6 @@ class WorkerPool:
             JobFailed: it crashed or took too long.
             Refused: the person waits for too many hints, or too many people wait.
         """
-        theirs = self._queue.waiting_of(Rank.HINT, person)
-        busy = self._group_of[Rank.HINT].busy.values()
-        theirs += sum(wanted.key[:2] == (Rank.HINT, person) for wanted in busy)
-        if theirs >= MOST_HINTS:
-            raise _too_many()
         key = QueueKey(Rank.HINT, person, table, address)
         with asking(state.game.name):
             job = Advise(bot, state.view(seat), seat)
@@ -230,29 +203,25 @@ class WorkerPool:
         found: BotAdvice = await self._ask(key, job, seconds)
         return found
 
-    async def study(
+    def study(
         self,
         study: Study | SheetStudy,
         name: str,
         person: str,
         address: str,
         heard: Callable[[bytes], None],
-    ) -> bytes:
-        """The answer to a study; `heard` is called with each line before it.
+    ) -> "asyncio.Future[bytes]":
+        """The answer to a study, which may be a JobFailed or Refused; `heard` gets lines before it.
 
         Raises:
-            JobFailed: it crashed or took too long.
-            Refused: it cannot be studied, or too many people wait.
+            Refused: the person waits for too many studies, or too many people wait.
         """
-        found: bytes
         if study.kind == "sheet":
-            key = QueueKey(Rank.SHEET, person, name, address)
-            found = await self._ask(key, study, SHEET_SECONDS, heard=heard)
-            return found
+            return self._ask(
+                QueueKey(Rank.SHEET, person, name, address), study, STUDY_SECONDS, heard=heard
+            )
         key = QueueKey(Rank.REVIEW, person, name, address)
-        memory = (name, -1)
-        found = await self._ask(key, study, STUDY_SECONDS, memory=memory, heard=heard)
-        return found
+        return self._ask(key, study, STUDY_SECONDS, memory=(name, -1), heard=heard)
 
     async def read(
         self, job: Job, seconds: float, address: str = "", rank: Rank = Rank.READ
@@ -274,25 +243,26 @@ class WorkerPool:
     def watch(self, owner: str, table: str, address: str = "") -> None:
         """Raise the rank of a table's questions: a person has begun to watch it."""
         before = QueueKey(Rank.UNWATCHED, owner, table)
-        after = QueueKey(Rank.MOVE, owner, table, address)
-        for wanted in self._group_of[Rank.MOVE].busy.values():
+        waiting = self._queue.items(Rank.UNWATCHED)
+        for wanted in (*waiting, *self._busy.values()):
             if wanted.key == before:
-                wanted.key = after
-        for wanted in self._queue.items(Rank.UNWATCHED):
-            if wanted.key == before:
-                self._queue.remove(before, wanted)
-                wanted.key = after
-                self._put(wanted)
+                wanted.key = QueueKey(Rank.MOVE, owner, table, address)
+                if wanted in waiting:
+                    self._queue.remove(wanted)
+                    self._put(wanted)
 
     def waiting(self) -> dict[Rank, int]:
         """How many jobs wait for a process, by rank."""
-        return {rank: self._queue.waiting(rank) for rank in Rank}
+        return {rank: len(self._queue.items(rank)) for rank in Rank}
 
     def thinking(self) -> dict[str, int]:
         """How many processes are busy, by what they are for."""
-        return {group.name: len(group.busy) for group in self._groups}
+        return {group.name: len(self._busy_in(group)) for group in self._groups}
 
-    async def _ask(
+    def _busy_in(self, group: _Group) -> list[WorkerProcess]:
+        return [worker for worker in group.workers if worker in self._busy]
+
+    def _ask(
         self,
         key: QueueKey,
         job: Job,
@@ -300,134 +270,117 @@ class WorkerPool:
         cpu_seconds: float = 0.0,
         memory: MemoryKey | None = None,
         heard: Callable[[bytes], None] = lambda line: None,
-    ) -> Any:
+    ) -> "asyncio.Future[Any]":
         if key.rank in MOST_WAITING:
             self._admit(key)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         wanted = _Wanted(key, job, memory, seconds, cpu_seconds, heard, answer)
+        answer.add_done_callback(partial(self._give_up, wanted))
         self._put(wanted)
-        try:
-            return await answer
-        except asyncio.CancelledError:
-            self._give_up(wanted)
-            raise
+        return answer
 
     def _admit(self, key: QueueKey) -> None:
         """Make sure that there is room in the queue.
 
         Raises:
-            Refused: there is none for this address, or the server stops.
+            Refused: there is none for this person or address, or the server stops.
         """
         if self._is_stopping:
             raise _stopping()
-        if self._queue.waiting(key.rank) >= MOST_WAITING[key.rank]:
+        theirs = sum(each.key[:2] == key[:2] for each in self._all())
+        if key.person and theirs >= MOST_OF_A_PERSON:
+            raise _too_many()
+        if len(self._queue.items(key.rank)) >= MOST_WAITING[key.rank]:
             dropped = self._queue.drop_longest(key)
             if dropped is None:
                 raise _too_many()
             if not dropped.answer.done():
                 dropped.answer.set_exception(_too_many())
 
-    def _give_up(self, wanted: _Wanted) -> None:
+    def _give_up(self, wanted: _Wanted, answer: "asyncio.Future[Any]") -> None:
         """Stop work on a job whose caller has cancelled it."""
+        if not answer.cancelled():
+            return
         self.counts.given_up[wanted.key.rank].inc()
-        self._queue.remove(wanted.key, wanted)
-        for worker, busy in self._group_of[wanted.key.rank].busy.items():
+        self._queue.remove(wanted)
+        for worker, busy in self._busy.items():
             if busy is wanted:
                 # A deadline would end the process, and all that it keeps.
-                worker.process.hurry(GONE_SECONDS if wanted.memory is None else None)
+                worker.hurry(GONE_SECONDS if wanted.memory is None else None)
 
     # -- handing out
 
     def _put(self, wanted: _Wanted) -> None:
         """Queue a job, and begin what can begin."""
         self._queue.put(wanted.key, wanted)
-        group = self._group_of[wanted.key.rank]
-        self._hand_out(group)
-        if wanted not in group.busy.values():
-            self._make_room(group, wanted)
+        self._hand_out(self._group_of[wanted.key.rank])
+        if wanted.key.rank is Rank.MOVE and wanted not in self._busy.values():
+            self._make_room(self._homes.get(wanted.memory))
+
+    def _make_room(self, home: WorkerProcess | None) -> None:
+        """Make a bot at an unwatched table move now, in a certain process or in any."""
+        for worker, busy in self._busy.items():
+            unwatched = busy.key.rank is Rank.UNWATCHED and home in (None, worker)
+            if unwatched and not worker.is_hurried:
+                worker.hurry()
+                return
 
     def _hand_out(self, group: _Group) -> None:
         """Give waiting jobs to idle processes."""
         while not self._is_closed:
-            idle = [worker for worker in group.workers if worker.wanted is None]
-            fits = partial(_may_begin, group.busy)
-            if not idle or (wanted := self._queue.take(group.ranks, fits)) is None:
+            idle = [worker for worker in group.workers if worker not in self._busy]
+            if not idle or (wanted := self._queue.take(group.ranks, self._may_begin)) is None:
                 break
-            living = [worker for worker in idle if wanted.memory in worker.process.kept]
-            worker = min(living or idle, key=lambda worker: len(worker.process.kept))
-            worker.wanted = wanted
-            # At once: a second question for the same seat may begin in the next moment.
-            dropped = () if wanted.memory is None else worker.process.keep(wanted.memory)
+            kept = Counter(self._homes.values())
+            worker = self._homes.pop(wanted.memory, None) or min(idle, key=lambda one: kept[one])
+            if wanted.memory is not None:
+                self._homes[wanted.memory] = worker
+                if len(self._homes) > MOST_HOMES:
+                    del self._homes[next(iter(self._homes))]
+            self._busy[worker], worker.is_hurried = wanted, False
             self.counts.waits[wanted.key.rank].observe(time.monotonic() - wanted.at)
-            task = asyncio.create_task(self._carry_out(group, worker, wanted, dropped))
+            task = asyncio.create_task(self._carry_out(group, worker, wanted))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         if Rank.SHEET in group.ranks:
-            self._tell_places(group)
+            # Tell everybody who waits for what takes minutes how many come first.
+            busy = [self._busy[worker] for worker in self._busy_in(group)]
+            for before, wanted in enumerate((*busy, *self._queue.items(Rank.SHEET))):
+                wanted.wait(before)
 
-    def _tell_places(self, group: _Group) -> None:
-        """Tell everybody who waits for what takes minutes how many come first."""
-        for wanted in group.busy.values():
-            wanted.wait(0)
-        for before, wanted in enumerate(self._queue.items(Rank.SHEET), len(group.busy)):
-            wanted.wait(before)
+    def _may_begin(self, wanted: _Wanted) -> bool:
+        """Whether the process that remembers its bot or study is idle, or there is none."""
+        return self._homes.get(wanted.memory) not in self._busy
 
-    def _make_room(self, group: _Group, waiting: _Wanted) -> None:
-        """Make a process end its job early, if there is one that should."""
-        living = [worker for worker in group.workers if waiting.memory in worker.process.kept]
-        for worker in living or group.workers:
-            if (
-                worker.wanted is not None
-                and _gives_way(worker.wanted, waiting.key.rank)
-                and not worker.process.is_hurried
-            ):
-                worker.process.hurry()
-                return
-
-    async def _carry_out(
-        self, group: _Group, worker: _Worker, wanted: _Wanted, dropped: tuple[MemoryKey, ...]
-    ) -> None:
-        rank, began = wanted.key.rank, time.monotonic()
-        wanted.until = began + wanted.turn
-        loop = asyncio.get_running_loop()
-        # A little later, as the clock of the loop is not exact.
-        turn = loop.call_later(wanted.turn + 0.05, self._turn_over, group, rank)
-        asked = Asked(wanted.job, wanted.memory, dropped, wanted.lines, wanted.cpu_seconds)
-        again = False
+    async def _carry_out(self, group: _Group, worker: WorkerProcess, wanted: _Wanted) -> None:
+        began, answer = time.monotonic(), wanted.answer
+        asked = Asked(wanted.job, wanted.memory, wanted.lines, wanted.cpu_seconds)
+        found: Any = None
+        paused = False
         try:
-            if not wanted.answer.cancelled():
-                answer = await worker.process.ask(asked, wanted.seconds, wanted.hear)
-                if not wanted.answer.done():
-                    wanted.answer.set_result(answer)
+            if not answer.done():
+                found = await worker.ask(asked, wanted.seconds, wanted.hear)
         except Paused:
-            again = not wanted.answer.done()
-        except (JobFailed, Refused) as error:
-            self._fail(wanted, error)
+            paused = True
+        except Refused as refused:
+            found = refused
         except Exception as error:
-            log.exception("a job could not be asked for")
-            self._fail(wanted, JobFailed("crash", repr(error)))
+            found = error if isinstance(error, JobFailed) else JobFailed("crash", repr(error))
+            name = type(wanted.job).__name__
+            log.warning("a job failed", extra={"job": name, "error": str(found)})
+            self.counts.failures[found.why].inc()
         finally:
-            turn.cancel()
-            worker.wanted = None
-            self.counts.thoughts[rank].observe(time.monotonic() - began)
-            if again:
-                wanted.turn *= 2
-                self._queue.put(wanted.key, wanted)
-            self._hand_out(group)
-
-    def _turn_over(self, group: _Group, rank: Rank) -> None:
-        """Make a study pause after its turn, if another one waits."""
-        for waiting in self._queue.items(rank)[:1] if rank is Rank.REVIEW else ():
-            self._make_room(group, waiting)
-
-    def _fail(self, wanted: _Wanted, error: JobFailed | Refused) -> None:
-        if isinstance(error, JobFailed):
-            log.warning(
-                "a job failed", extra={"job": type(wanted.job).__name__, "error": str(error)}
-            )
-            self.counts.failures[error.why].inc()
-        if not wanted.answer.done():
-            wanted.answer.set_exception(error)
+            del self._busy[worker]
+            self.counts.thoughts[wanted.key.rank].observe(time.monotonic() - began)
+        if answer.done():
+            pass
+        elif paused:
+            self._queue.put(wanted.key, wanted)
+        elif isinstance(found, JobFailed | Refused):
+            answer.set_exception(found)
+        else:
+            answer.set_result(found)
+        self._hand_out(group)
 
     # -- ending
 
@@ -439,8 +392,7 @@ class WorkerPool:
                 wanted.answer.set_exception(_stopping())
 
     def _all(self) -> Iterable[_Wanted]:
-        for group in self._groups:
-            yield from group.busy.values()
+        yield from self._busy.values()
         for rank in Rank:
             yield from self._queue.items(rank)
 
@@ -452,26 +404,7 @@ class WorkerPool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for group in self._groups:
             for worker in group.workers:
-                await worker.process.stop()
-
-
-def _may_begin(busy: dict[_Worker, _Wanted], wanted: _Wanted) -> bool:
-    """Whether no busy process has the memory in question, or does the same for this person."""
-    rank, person, *_ = wanted.key
-    if rank in (Rank.HINT, Rank.REVIEW) and any(
-        other.key[:2] == (rank, person) for other in busy.values()
-    ):
-        return False
-    return wanted.memory is None or all(wanted.memory not in each.process.kept for each in busy)
-
-
-def _gives_way(busy: _Wanted, waiting: Rank) -> bool:
-    """Whether a running job has to end early for one that waits."""
-    if busy.key.rank is Rank.UNWATCHED:
-        return waiting is Rank.MOVE
-    if busy.key.rank is Rank.REVIEW:
-        return waiting is Rank.HINT or time.monotonic() >= busy.until
-    return False
+                await worker.stop()
 
 
 def _too_many() -> Refused:

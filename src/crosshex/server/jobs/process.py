@@ -10,14 +10,12 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-from crosshex.server.jobs.messages import HURRY, LENGTH, Asked, MemoryKey, Paused, Reply, packed
+from crosshex.server.jobs.messages import HURRY, LENGTH, Asked, Paused, Reply, packed
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
 
 PROGRAM: Final = (sys.executable, "-m", "crosshex.server.jobs.worker")
-MOST_KEPT: Final = 32
-"""How many bots and studies a process keeps in memory; `master` in Six needs about 20 MB."""
 NICE: Final = 10
 """The niceness of processes that must not take CPU time from the others."""
 EXIT_SECONDS: Final = 2.0
@@ -38,7 +36,6 @@ class WorkerProcess:
     """One process; started when first needed, and again after it has ended.
 
     Attributes:
-        kept: what it keeps in memory, the least recently used first.
         is_hurried: whether it was told to end its job soon.
     """
 
@@ -50,16 +47,6 @@ class WorkerProcess:
         self._is_asked = False
         self._has_answered = False
         self.is_hurried = False
-        self.kept: dict[MemoryKey, None] = {}
-
-    def keep(self, key: MemoryKey) -> tuple[MemoryKey, ...]:
-        """Keep something in this process; returns the keys of what it must drop, to make room."""
-        self.kept.pop(key, None)
-        self.kept[key] = None
-        dropped = tuple(self.kept)[:-MOST_KEPT]
-        for other in dropped:
-            del self.kept[other]
-        return dropped
 
     async def ask(
         self, asked: Asked, seconds: float, heard: Callable[[bytes], None] = lambda line: None
@@ -74,7 +61,7 @@ class WorkerProcess:
         Raises:
             JobFailed: the job raised an error, or took too long, or the process ended.
             Refused: the job was refused.
-            Paused: the job was hurried, and what is left of it was kept.
+            Paused: the job has had its turn, and what is left of it was kept.
         """
         try:
             async with asyncio.timeout(seconds) as self._deadline:
@@ -102,7 +89,7 @@ class WorkerProcess:
             raise JobFailed("crash", repr(error)) from error
         finally:
             self._deadline = None
-            self._is_asked = self.is_hurried = False
+            self._is_asked = False
         return _answer_in(reply)
 
     def hurry(self, seconds: float | None = None) -> None:
@@ -144,7 +131,6 @@ class WorkerProcess:
     async def stop(self) -> None:
         """End the process, and with it all that it keeps."""
         process, self._process = self._process, None
-        self.kept.clear()
         self._has_answered = False
         if process is not None:
             with contextlib.suppress(ProcessLookupError):

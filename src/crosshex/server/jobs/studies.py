@@ -7,23 +7,20 @@ those that come later. Answers are cached in memory.
 
 import asyncio
 import hashlib
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import orjson
 
-from crosshex.server.jobs.pool import RETRY_SECONDS, WorkerPool
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
-from crosshex.server.jobs.study_job import Kind, SheetStudy, Study, study_of
+from crosshex.server.jobs.study_job import Kind, study_of
 from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
-MOST_OF_A_PERSON: Final = 3
-"""How many studies one person may wait for at a time."""
-MOST_AT_AN_ADDRESS: Final = 8
-"""How many studies one address may wait for: cookies cost nothing."""
 MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
 
 
@@ -59,8 +56,9 @@ class AnswerCache:
 class _UnderWay:
     """A study that is not done, and all lines about it so far."""
 
+    asked: "asyncio.Future[bytes]"
+
     def __init__(self) -> None:
-        self.task: asyncio.Task[None] | None = None
         self.followers = 0
         self.said: list[bytes] = []
         self.is_done = False
@@ -91,9 +89,6 @@ class Studies:
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
         self._under_way: dict[str, _UnderWay] = {}
-        # How many studies each person waits for, and each address.
-        self._people: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
         self.cache = AnswerCache()
 
     @property
@@ -108,35 +103,24 @@ class Studies:
         """The lines of JSON about a study as they come; the last line is the answer.
 
         Raises:
-            Refused: the person or the address waits for too many studies.
+            Refused: the person waits for too many studies, or too many people wait.
         """
         name = f"{kind} {hashlib.sha256(subject.encode()).hexdigest()}"
         if (answer := self.cache.get(name)) is not None:
             yield _only(answer)
             return
         study = self._under_way.get(name)
-        if self._people[person] >= MOST_OF_A_PERSON or (
-            address and self._addresses[address] >= MOST_AT_AN_ADDRESS
-        ):
-            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if study is None:
-            study = self._under_way[name] = _UnderWay()
-            work = self._carry_out(name, study, study_of(kind, subject), person, address)
-            study.task = asyncio.create_task(work)
+            study, job = _UnderWay(), study_of(kind, subject)
+            study.asked = self._pool.study(job, name, person, address, study.say)
+            study.asked.add_done_callback(partial(self._finish, name, study))
+            self._under_way[name] = study
         study.followers += 1
-        self._people[person] += 1
-        self._addresses[address] += 1
         try:
             yield study.lines()
         finally:
             study.followers -= 1
-            for counts, who in ((self._people, person), (self._addresses, address)):
-                counts[who] -= 1
-                if not counts[who]:
-                    del counts[who]
-            if not study.followers and not study.is_done:
-                if study.task:
-                    study.task.cancel()
+            if not study.followers and study.asked.cancel():
                 self._forget(name, study)
 
     def _forget(self, name: str, study: _UnderWay) -> None:
@@ -144,11 +128,12 @@ class Studies:
         if self._under_way.get(name) is study:
             del self._under_way[name]
 
-    async def _carry_out(
-        self, name: str, study: _UnderWay, asked: Study | SheetStudy, person: str, address: str
-    ) -> None:
+    def _finish(self, name: str, study: _UnderWay, asked: "asyncio.Future[bytes]") -> None:
+        self._forget(name, study)
+        if asked.cancelled():
+            return
         try:
-            answer = await self._pool.study(asked, name, person, address, study.say)
+            answer = asked.result()
             self.cache.put(name, answer)
         except JobFailed:
             answer = _error_line(Refused("bot-unavailable"))
@@ -156,15 +141,12 @@ class Studies:
             answer = _error_line(refused)
         except Exception as error:  # No client may wait for ever.
             answer = _error_line(internal(error))
-        self._forget(name, study)
         study.say(answer, is_done=True)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Cancel all studies."""
-        tasks = [study.task for study in self._under_way.values() if study.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for study in list(self._under_way.values()):
+            study.asked.cancel()
 
 
 def _error_line(refused: Refused) -> bytes:

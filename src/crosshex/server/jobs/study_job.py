@@ -1,10 +1,11 @@
 """The job of a study: a review of a record, or an analysis of a position.
 
-It says a line for each step of a review. When it is hurried it pauses after the next step, and goes
-on where it was when it is asked for again. The modules that studies need are imported when one
-begins: the server itself never loads them.
+It says a line for each step of a review. Soon it pauses between two steps, so that others have a
+turn, and goes on where it was when it is asked for again. The modules that studies need are
+imported when one begins: the server itself never loads them.
 """
 
+import time
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -22,6 +23,8 @@ Kind: TypeAlias = Literal["review", "analysis", "rollout", "sheet", "own"]
 Lines: TypeAlias = Generator[bytes, None, bytes]
 """The lines before the answer, and the answer; an empty line is a moment to pause."""
 
+TURN_SECONDS: Final = 0.5
+"""After how long a study pauses, and others have a turn; a hint waits no longer than that."""
 ROLLOUT_GAMES: Final = 200
 ROLLOUT_SECONDS: Final = 10.0
 """How many games may follow each move of a rollout, and how long all may take."""
@@ -49,8 +52,9 @@ class Study(NamedTuple):
 
         Raises:
             Refused: it cannot be studied.
-            Paused: the study was hurried.
+            Paused: the study has had its turn.
         """
+        until = time.monotonic() + TURN_SECONDS
         begun: _Begun = desk.take() or _Begun(begin(self), [])
         for line in begun.said:
             desk.say(line)
@@ -59,7 +63,7 @@ class Study(NamedTuple):
                 if line := next(begun.rest):
                     begun.said.append(line)
                     desk.say(line)
-                if desk.is_hurried:
+                if desk.is_hurried or time.monotonic() >= until:
                     desk.keep(begun)
                     raise Paused
         except StopIteration as end:

@@ -17,16 +17,11 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 from crosshex.bots.threads import use_one_thread
-from crosshex.server.jobs.messages import (
-    Asked,
-    MemoryKey,
-    Paused,
-    Reply,
-    packed,
-    read_message,
-)
+from crosshex.server.jobs.messages import Asked, MemoryKey, Paused, Reply, packed, read_message
 from crosshex.table.faults import Refused
 
+MOST_KEPT: Final = 32
+"""How many bots and studies a process keeps in memory; `master` in Six needs about 20 MB."""
 AGAIN_SECONDS: Final = 0.01
 """How often a job is hurried: a bot that has just begun to think may miss the first call."""
 
@@ -70,9 +65,11 @@ class Worker:
         return self._kept.pop(self._asked.key, None)
 
     def keep(self, thing: Any) -> None:
-        """Leave something for the next job with the same key."""
+        """Leave something for the next job with the same key; the oldest makes room for it."""
         assert self._asked is not None and self._asked.key is not None
         self._kept[self._asked.key] = thing
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
 
     # -- the program
 
@@ -101,8 +98,6 @@ class Worker:
         self._asked, self._said = None, 0
         try:
             self._asked = asked = pickle.loads(message)
-            for key in asked.dropped:
-                self._kept.pop(key, None)
             _limit_cpu(asked.cpu_seconds)
             return packed(Reply("answer", asked.job.run(self)))
         except Paused:
