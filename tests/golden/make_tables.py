@@ -10,7 +10,7 @@ from typing import Any
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
 from crosshex.server.api.catalogue import catalogue
-from crosshex.server.api.protocol import COMMAND
+from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.rooms.queries import hint_view
 from crosshex.table.checks import Context

@@ -202,7 +202,7 @@ class PadMachine(RuleBasedStateMachine):
     @invariant()
     def all_see_the_same_or_nothing(self) -> None:
         for person in PEOPLE:
-            answer = self.ask(self.pads.read(self.pad, person, None, None, ""))
+            answer = self.ask(self.pads.read(self.pad, person, None, None))
             if self.is_gone:
                 assert answer == "unknown-pad"
             elif not self.may(person):

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from crosshex.server.api.protocol import COMMAND
+from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.supervise import Supervisor

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -14,13 +13,11 @@ from starlette.requests import ClientDisconnect
 
 from crosshex import __version__
 from crosshex.rules import games
-from crosshex.server.api import error_responses
-from crosshex.server.api.body_limit import BodyLimit
-from crosshex.server.api.health import health_routes
+from crosshex.server.api import error_responses, health, site
+from crosshex.server.api.context import LIMITS
 from crosshex.server.api.request_checks import RequestChecks
 from crosshex.server.api.schema import ROUTERS
-from crosshex.server.api.security import SecurityHeaders
-from crosshex.server.api.site import build_of, make_site
+from crosshex.server.api.security import RateLimiter
 from crosshex.server.api.table_sockets import TableSockets
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.logs import RequestLog
@@ -61,33 +58,27 @@ def create_app(config: ServerConfig) -> FastAPI:
             ClientDisconnect: error_responses.answer_client_gone,
         },
     )
-    app.state.parts, app.state.services, app.state.counts = parts, parts.services, parts.counts
-    app.include_router(health_routes(parts))
-    for router in ROUTERS:
+    app.state.parts, app.state.counts = parts, parts.counts
+    app.state.limiters = {what: RateLimiter(*limit) for what, limit in LIMITS.items()}
+    for router in (health.router, *ROUTERS, site.router):
         app.include_router(router)
-    app.include_router(make_site(config.static))
     return app
 
 
 def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
     """What every request passes, the first one first."""
-    build, tables, commands = build_of(config.static), parts.rooms.tables, parts.rooms.commands
+    build, tables, commands = site.build_of(config.static), parts.rooms.tables, parts.rooms.commands
     return [
         Middleware(
             TableSockets,
             config=config,
             tables=tables,
             commands=commands,
-            devices=parts.services.devices,
+            devices=parts.devices,
             counts=parts.counts,
             build=build,
         ),
         Middleware(RequestLog),
-        Middleware(
-            SecurityHeaders,
-            answer_error=partial(error_responses.answer_internal, parts.counts),
-            build=build,
-        ),
         Middleware(
             CORSMiddleware,
             allow_origins=config.origins,
@@ -95,7 +86,6 @@ def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
             allow_headers=("Content-Type",),
             allow_credentials=True,
         ),
-        Middleware(RequestChecks, config=config),
+        Middleware(RequestChecks, config=config, counts=parts.counts, build=build),
         Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
-        Middleware(BodyLimit),
     ]

@@ -3,7 +3,6 @@
 import logging
 
 from crosshex import __version__
-from crosshex.server.api.context import Services
 from crosshex.server.config import ServerConfig
 from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.pool import WorkerPool
@@ -25,8 +24,15 @@ class ServerParts:
     """The parts of one server.
 
     Attributes:
-        services: those that routes use.
+        config: its settings.
+        store: where everything is kept.
+        workers: the processes that work for it.
+        studies: reviews and analyses.
         rooms: the tables.
+        pads: the shared score pads.
+        keeper: the finished games of people.
+        devices: the devices of people.
+        daily: the game of each day; None: there is none.
         counts: what happened, as numbers.
         metrics: the same for Prometheus.
         supervisor: all that runs in the background.
@@ -46,57 +52,49 @@ class ServerParts:
         except BaseException:
             self.lock.discard()
             raise
-        pool = WorkerPool(config.workers, config.bot_seconds, config.bot_command, self.counts)
+        self.config, self.store = config, store
+        self.workers = pool = WorkerPool(
+            config.workers, config.bot_seconds, config.bot_command, self.counts
+        )
         self.supervisor = Supervisor()
         self.supervisor.report_also(lambda: store.health)
         self.rooms = rooms = Rooms(config, store, pool, self.counts)
         self.metrics = Metrics(self.counts, store, pool, rooms, self.supervisor)
-        pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
+        self.pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
         if rooms.others:
-            rooms.others.handlers["pad"] = pads.heard
-            rooms.others.on_link = pads.polls.wake_all
-        daily = None
+            rooms.others.handlers["pad"] = self.pads.heard
+            rooms.others.on_link = self.pads.polls.wake_all
+        self.studies = Studies(pool)
+        self.keeper = Keeper(rooms.tables, store, pool)
+        self.devices = Devices(store)
+        self.daily: Daily | None = None
         if config.daily != "off":
             solves = config.daily == "on"
-            daily = Daily(store, rooms.setup, rooms.commands, pool, solves=solves)
-        self.services = Services(
-            config,
-            store,
-            rooms.tables,
-            rooms.commands,
-            rooms.setup,
-            rooms.tickets,
-            pool,
-            Studies(pool),
-            pads,
-            Keeper(rooms.tables, store, pool),
-            Devices(store),
-            daily,
-        )
+            self.daily = Daily(store, rooms.setup, rooms.commands, pool, solves=solves)
 
     async def start(self) -> None:
         """Begin to work in the background."""
-        parts, start = self.services, self.supervisor.start
+        start = self.supervisor.start
         self.rooms.start(self.supervisor)
         start("loop lag", self.metrics.watch_loop)
-        parts.keeper.start(self.supervisor)
-        parts.devices.start(self.supervisor, parts.tables)
-        self.supervisor.every(EXPIRE_SECONDS, "old pads", parts.pads.expire_all)
-        if parts.daily is not None:
-            start("daily", parts.daily.run)
+        self.keeper.start(self.supervisor)
+        self.devices.start(self.supervisor, self.rooms.tables)
+        self.supervisor.every(EXPIRE_SECONDS, "old pads", self.pads.expire_all)
+        if self.daily is not None:
+            start("daily", self.daily.run)
         log.info("server started", extra={"version": __version__})
 
     def stop_waiting(self) -> None:
         """Answer requests that wait for long, because the server is about to stop."""
-        self.services.pads.polls.close()
-        self.services.workers.stop()
+        self.pads.polls.close()
+        self.workers.stop()
 
     async def stop(self) -> None:
         """Stop all parts, and close the store."""
         await self.supervisor.stop()
         await self.rooms.stop()
-        self.services.studies.close()
-        await self.services.workers.close()
-        await self.services.store.close()
+        self.studies.close()
+        await self.workers.close()
+        await self.store.close()
         self.lock.close()
         log.info("server stopped")

@@ -41,14 +41,14 @@ def test_every_puzzle_is_served_and_its_best_move_is_right(
 ) -> None:
     """Called without a network, which would take most of the time."""
     for number, puzzle in enumerate(puzzles_of(description)):
-        shown = puzzle_api.show(description.name, puzzle.name)
+        shown = puzzle_api.puzzle_view(puzzle)
         assert puzzle.answers[0] in shown["moves"] and not shown.keys() & {"answers", "themes"}
-        said = puzzle_api.judge(description.name, puzzle.name, puzzle.answers[0])
+        said = puzzle_api.judged_view(puzzle, puzzle.answers[0])
         assert (said["verdict"], said["move"], said["loss"]) == ("right", puzzle.answers[0], 0.0)
         if number % step:
             continue
         wrong = [move for move in shown["moves"] if not puzzle.is_right(move)][-1]
-        said = puzzle_api.judge(description.name, puzzle.name, wrong)
+        said = puzzle_api.judged_view(puzzle, wrong)
         assert said["verdict"] in (("close", "wrong") if puzzle.unit else ("wrong",))
         assert said["loss"] > 0 or not puzzle.unit
 

@@ -11,7 +11,7 @@ import orjson
 import pytest
 
 from crosshex.rules import QwixxState, State
-from crosshex.server.api.protocol import COMMAND
+from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import DAY_MS, ServerConfig
 from crosshex.server.daily import daily as daily_module
 from crosshex.server.daily import store as daily_store

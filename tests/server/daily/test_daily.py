@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.server.api.protocol import COMMAND
+from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import DAY_MS
 from crosshex.server.daily import daily as daily_module
 from crosshex.server.daily import store as daily_store

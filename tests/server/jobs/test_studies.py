@@ -6,7 +6,7 @@ import logging
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, WorkerPool]
 
 async def lines(found: Studies, subject: str, person: str = "ann", address: str = "") -> list[Json]:
     """All lines that a study sends."""
-    async with found.follow("review", subject, person, address) as said:
+    async with aclosing(found.follow("review", subject, person, address)) as said:
         return [json.loads(line) async for some in said for line in some.splitlines()]
 
 
@@ -101,7 +101,7 @@ def test_results_are_sent_as_they_come_also_to_a_later_client() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             first = await begun(lines(found, "steps 30", "ann"))
-            async with found.follow("review", "steps 30", "bob") as said:
+            async with aclosing(found.follow("review", "steps 30", "bob")) as said:
                 part = json.loads((await anext(said)).splitlines()[-1])["part"]
                 assert part["values"] == "toy@1" and not first.done()
             late = await lines(found, "steps 30", "eve")
@@ -113,7 +113,7 @@ def test_results_are_sent_as_they_come_also_to_a_later_client() -> None:
 def test_a_client_that_returns_to_a_study_gets_it_from_the_start() -> None:
     async def work() -> None:
         async with studying() as (found, _):
-            async with found.follow("review", "steps 30", "ann") as said:
+            async with aclosing(found.follow("review", "steps 30", "ann")) as said:
                 await anext(said)
                 await anext(said)
             assert found.under_way == 0

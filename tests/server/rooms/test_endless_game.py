@@ -74,7 +74,7 @@ def test_a_stored_table_of_a_game_without_end_keeps_nobody_waiting(
         bad = ann.create("pips", ME, ME)["table"]["id"]
         # As after a restart: the table is read from the store.
         app: Any = server.server.config.app
-        app.state.services.tables.loaded.clear()
+        app.state.parts.rooms.tables.loaded.clear()
         monkeypatch.setattr(PipsState, "play", endless)
         answer = ann.http.get(f"/tables/{bad}")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")

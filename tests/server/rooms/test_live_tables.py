@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crosshex.server.api.protocol import COMMAND
+from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.rooms.live import LiveTable

@@ -75,7 +75,7 @@ def test_a_store_of_a_release_is_opened_with_all_that_is_in_it(kept: Path, tmp_p
                     for name, table in live.items()
                     if table.table.state
                 },
-                "pad": await Pads(store, 1).read(expected["pad"]["id"], "ann", None, None, ""),
+                "pad": await Pads(store, 1).read(expected["pad"]["id"], "ann", None, None),
                 "record": game.record,
                 "boxes": {ply: list(box) for ply, box in game.boxes.items()},
             }

@@ -18,7 +18,7 @@ from crosshex.locale.texts import TEXTS
 from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import Description, Option, OptionError, find_game, games, is_game
 from crosshex.server.api.context import TABLE_COST, Parts, Who, answer, read, spend
-from crosshex.server.api.responses import Failure, json_response, shape
+from crosshex.server.api.responses import REFUSED, json_response
 from crosshex.server.api.table_sockets import LARGEST_FRAME
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.documents import Sheets
@@ -140,7 +140,7 @@ class Preparing(TypedDict):
     total: int
 
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 def catalogue(config: ServerConfig) -> Catalogue:
@@ -222,12 +222,12 @@ def _option_entry(settings: Settings, option: Option, levels: Sequence[str]) -> 
     return entry
 
 
-@router.get("/games", summary="The games with their options and bots", responses=shape(Catalogue))
+@router.get("/games", summary="The games with their options and bots", response_model=Catalogue)
 async def list_games(request: Request, parts: Parts, holder: Who) -> Response:
     return answer(request, catalogue(parts.config))
 
 
-@router.get("/preparing", summary="How far the bots' code is compiled", responses=shape(Preparing))
+@router.get("/preparing", summary="How far the bots' code is compiled", response_model=Preparing)
 async def preparing(request: Request, holder: Who) -> Response:
     done, total = progress()
     return answer(request, Preparing(done=done, total=total))
@@ -236,7 +236,7 @@ async def preparing(request: Request, holder: Who) -> Response:
 @router.post(
     "/games/{game}/room",
     summary="What drawing a game with other options needs",
-    responses=shape(RoomEntry),
+    response_model=RoomEntry,
 )
 async def read_room(
     request: Request, parts: Parts, game: str, asked: AskRoom, holder: Who
@@ -271,7 +271,7 @@ async def texts(request: Request, parts: Parts, game: str, language: str, holder
     "/games/{game}/sheets.pdf",
     summary="Empty sheets to print; options of the game by their names, as they are typed",
     response_class=Response,
-    responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+    responses={200: {"content": {PDF: {}}}},
 )
 async def sheets_to_print(
     request: Request,

@@ -1,6 +1,5 @@
 """What every route needs: the parts of the server, who asks, what it costs, and how to answer."""
 
-from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Request, Response
@@ -17,23 +16,12 @@ from crosshex.server.api.security import (
     is_own_origin,
     new_token,
 )
-from crosshex.server.config import ServerConfig
-from crosshex.server.daily.daily import Daily
 from crosshex.server.jobs.documents import TableGame
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.messages import Job
-from crosshex.server.jobs.pool import WorkerPool
-from crosshex.server.jobs.studies import Studies
 from crosshex.server.jobs.uploads import TABLE_SECONDS
-from crosshex.server.me.devices import Devices
-from crosshex.server.me.keeping import Keeper
-from crosshex.server.pads.pads import Pads
-from crosshex.server.rooms.command_handler import CommandHandler
+from crosshex.server.parts import ServerParts
 from crosshex.server.rooms.live import LiveTable
-from crosshex.server.rooms.live_tables import LiveTables
-from crosshex.server.rooms.table_setup import TableSetup
-from crosshex.server.rooms.tickets import Tickets
-from crosshex.server.store.store import Store
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -51,35 +39,14 @@ TABLE_COST, TICKET_COST = 10.0, 2.0
 CREATED = 201
 
 
-@dataclass(frozen=True)
-class Services:
-    """The parts of the server that routes use; the application holds them as its state."""
-
-    config: ServerConfig
-    store: Store
-    tables: LiveTables
-    commands: CommandHandler
-    setup: TableSetup
-    tickets: Tickets
-    workers: WorkerPool
-    studies: Studies
-    pads: Pads
-    keeper: Keeper
-    devices: Devices
-    daily: Daily | None = None
-    limiters: dict[Limited, RateLimiter] = field(
-        default_factory=lambda: {what: RateLimiter(*LIMITS[what]) for what in LIMITS}
-    )
-
-
-# These are coroutines, because FastAPI would call plain functions in a thread.
-async def services_of(request: Request) -> Services:
+# This and the next are coroutines, because FastAPI would call plain functions in a thread.
+async def parts_of(request: Request) -> ServerParts:
     """The parts of the server that got a request."""
-    services: Services = request.app.state.services
-    return services
+    parts: ServerParts = request.app.state.parts
+    return parts
 
 
-Parts = Annotated[Services, Depends(services_of)]
+Parts = Annotated[ServerParts, Depends(parts_of)]
 
 
 async def holder_of(request: Request, parts: Parts) -> Holder:
@@ -114,14 +81,14 @@ def device_of(request: Request) -> str:
 
 
 def spend(
-    request: Request, parts: Services, tokens: float = 1.0, what: Limited = "requests"
+    request: Request, parts: ServerParts, tokens: float = 1.0, what: Limited = "requests"
 ) -> None:
     """Count something against the limit of the address.
 
     Raises:
         Refused: the address asks too often.
     """
-    limiter = parts.limiters[what]
+    limiter: RateLimiter = request.app.state.limiters[what]
     if parts.config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
         raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
@@ -150,7 +117,7 @@ def answer(request: Request, content: Any, status: int = 200) -> Response:
 
 
 async def read(
-    request: Request, parts: Services, job: Job, seconds: float, rank: Rank = Rank.READ
+    request: Request, parts: ServerParts, job: Job, seconds: float, rank: Rank = Rank.READ
 ) -> bytes:
     """The result of a job; the job is cancelled if the client disconnects first."""
     work = parts.workers.read(job, seconds, address_of(request.scope), rank)
@@ -158,7 +125,7 @@ async def read(
 
 
 async def read_game(
-    request: Request, parts: Services, live: LiveTable, form: str, language: str = FALLBACK
+    request: Request, parts: ServerParts, live: LiveTable, form: str, language: str = FALLBACK
 ) -> Response:
     """The game at a table in one of the forms of `TableGame`."""
     events = tuple(stored.event for stored in await parts.store.load(live.table.id))

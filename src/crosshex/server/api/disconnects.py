@@ -2,12 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.responses import StreamingResponse
 
 T = TypeVar("T")
 
@@ -35,33 +33,11 @@ async def _until_gone(request: Request) -> None:
         pass
 
 
-class NdjsonResponse(Response):
-    """Lines of JSON that are sent as they come.
-
-    If the source raises Refused when it is opened, the client gets a normal error response.
-    """
+class NdjsonResponse(StreamingResponse):
+    """Lines of JSON that are sent as they come, until the client disconnects."""
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, source: AbstractAsyncContextManager[AsyncIterator[bytes]]) -> None:
+    def __init__(self, lines: AsyncIterator[bytes]) -> None:
         # A proxy must not buffer the response: each line is wanted at once.
-        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        del self.headers["content-length"]
-        self._source = source
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send all lines; stop if the client disconnects."""
-        async with self._source as lines:
-            headers = self.raw_headers
-            await send({"type": "http.response.start", "status": 200, "headers": headers})
-
-            async def send_all() -> None:
-                async for line in lines:
-                    body = line + b"\n"
-                    await send({"type": "http.response.body", "body": body, "more_body": True})
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-            try:
-                await unless_disconnected(Request(scope, receive), send_all())
-            except ClientDisconnect:
-                return
+        super().__init__(lines, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

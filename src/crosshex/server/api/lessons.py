@@ -13,7 +13,7 @@ from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
 from crosshex.rules import find_page, is_page
 from crosshex.server.api.context import Who
-from crosshex.server.api.responses import Language, json_response, position_view, shape
+from crosshex.server.api.responses import REFUSED, Language, json_response, position_view
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.adapter import adapter_of
@@ -23,7 +23,7 @@ from crosshex.table.messages import StateView
 
 LONGEST_ANSWER = 64
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 class Answered(Message):
@@ -112,7 +112,7 @@ class VerdictView(TypedDict):
 @router.get(
     "/learn/{game}",
     summary="What a game teaches: its goal, lessons and strategy",
-    responses=shape(CourseView),
+    response_model=CourseView,
 )
 async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> Response:
     if not is_page(game):
@@ -123,7 +123,7 @@ async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> 
 @router.post(
     "/learn/{game}/{lesson}/{step}",
     summary="Answer a step of a lesson",
-    responses=shape(VerdictView),
+    response_model=VerdictView,
 )
 async def answer_step(
     holder: Who,

@@ -21,7 +21,7 @@ from crosshex.review.puzzle import (
 from crosshex.review.types import MoveValue
 from crosshex.rules import find_game, is_game
 from crosshex.server.api.context import Who
-from crosshex.server.api.responses import json_response, position_view, shape
+from crosshex.server.api.responses import REFUSED, json_response, position_view
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
@@ -31,7 +31,7 @@ from crosshex.table.view import outcome_view
 
 LONGEST_ANSWER = 64
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 class PuzzleAnswer(Message):
@@ -112,27 +112,28 @@ class JudgedView(TypedDict):
 @router.get(
     "/puzzles/{game}",
     summary="The puzzles of a game by level and theme",
-    responses=shape(PuzzleList),
+    response_model=PuzzleList,
 )
 async def read_puzzles(holder: Who, game: str) -> Response:
-    return await _answer(list_puzzles, game)
+    return await _answer(game, lambda: _list(game))
 
 
 @router.get(
-    "/puzzles/{game}/{name}",
-    summary="A puzzle, without its answer",
-    responses=shape(PuzzleView),
+    "/puzzles/{game}/{name}", summary="A puzzle, without its answer", response_model=PuzzleView
 )
 async def read_puzzle(holder: Who, game: str, name: str) -> Response:
-    return await _answer(show, game, name)
+    return await _answer(game, lambda: puzzle_view(find_puzzle(find_game(game), name)))
 
 
-@router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
+@router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", response_model=JudgedView)
 async def answer_puzzle(holder: Who, game: str, name: str, answered: PuzzleAnswer) -> Response:
-    return await _answer(judge, game, name, answered.answer)
+    def judged() -> JudgedView:
+        return judged_view(find_puzzle(find_game(game), name), answered.answer)
+
+    return await _answer(game, judged)
 
 
-async def _answer(work: Callable[..., Any], game: str, *asked: str | None) -> Response:
+async def _answer(game: str, work: Callable[[], Any]) -> Response:
     """The result of work for a known game, done in a thread.
 
     Raises:
@@ -141,14 +142,13 @@ async def _answer(work: Callable[..., Any], game: str, *asked: str | None) -> Re
     if not is_game(game):
         raise Refused("unknown-page")
     try:
-        content = await in_thread(game, lambda: orjson.dumps(work(game, *asked)))
+        return json_response(await in_thread(game, lambda: orjson.dumps(work())))
     except NoPuzzles:
         raise Refused("unknown-page") from None
-    return json_response(content)
 
 
 @lru_cache(64)
-def list_puzzles(game: str) -> PuzzleList:
+def _list(game: str) -> PuzzleList:
     """The puzzles of a game.
 
     Raises:
@@ -166,16 +166,6 @@ def list_puzzles(game: str) -> PuzzleList:
     }
 
 
-@lru_cache(256)
-def show(game: str, name: str) -> PuzzleView:
-    """A puzzle as clients see it, without its answer.
-
-    Raises:
-        NoPuzzles: there is no puzzle of this name.
-    """
-    return puzzle_view(find_puzzle(find_game(game), name))
-
-
 def puzzle_view(puzzle: Puzzle) -> PuzzleView:
     """A puzzle as clients see it, without its answer."""
     state = puzzle.state
@@ -191,16 +181,6 @@ def puzzle_view(puzzle: Puzzle) -> PuzzleView:
         "state": position_view(state),
         "moves": [str(move) for move in state.legal(puzzle.seat)],
     }
-
-
-def judge(game: str, name: str, answer: str | None) -> JudgedView:
-    """The verdict on an answer; None: only show the solution.
-
-    Raises:
-        NoPuzzles: there is no puzzle of this name.
-        Refused: the answer is not a legal move.
-    """
-    return judged_view(find_puzzle(find_game(game), name), answer)
 
 
 def judged_view(puzzle: Puzzle, answer: str | None) -> JudgedView:

@@ -1,65 +1,106 @@
-"""Checks every request before it is routed: path, host, origin, and the rate limit."""
+"""What every request passes: checks of path, host, rate and size; and the headers of its answer."""
 
 import contextlib
 import ipaddress
 import re
 from functools import lru_cache
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex.server.api import error_responses
 from crosshex.server.api.connection_limiter import ConnectionLimiter, network_of
-from crosshex.server.api.security import RateLimiter
+from crosshex.server.api.security import HEADERS, RateLimiter
 from crosshex.server.config import ServerConfig
+from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
+from crosshex.server.ops.counts import Counts
 from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
 """Rate limit of one address for all requests; expensive ones have further limits."""
-LONGEST_PATH = 1024
-"""How many bytes a path may have: looking for a file takes time for every part of its path."""
-LONGEST_PART = 255
-"""How many bytes may stand between two slashes: no file name can be longer."""
 HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
 HEALTH = "/healthz"
 """Health checks may use any host name, and are answered even on refused connections."""
 
 
 class RequestChecks:
-    """Middleware that refuses requests that are malformed, misdirected or too many."""
+    """Middleware that refuses requests that are malformed, misdirected, too many or too large.
 
-    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
+    It adds the security headers to every answer, and answers unexpected errors.
+    """
+
+    def __init__(self, app: ASGIApp, config: ServerConfig, counts: Counts, build: str) -> None:
         self._app = app
+        self._counts = counts
+        self._headers = {**HEADERS, "Crosshex-Build": build} if build else HEADERS
         self._limited = config.rate_limits
         self._names = host_names(config)
         self._limiter = RateLimiter(ANY_PER_SECOND, ANY_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or answer it."""
+        """Pass a request on with its whole body, or answer it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        with contextlib.ExitStack() as stay:
-            try:
-                self._check(scope)
-                stay.enter_context(counted(scope))
-            except Refused as refused:
-                answer = await error_responses.answer_refused(Request(scope), refused)
-                await answer(scope, receive, send)
+        started = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._check(scope)
+            with counted(scope):
+                whole: Message | None = await _read(scope, receive)
+
+                async def replay() -> Message:
+                    nonlocal whole
+                    first, whole = whole, None
+                    return first or await receive()
+
+                if whole is not None:
+                    await self._app(scope, replay, send_with_headers)
+        except Exception as error:
+            if started:
+                raise
+            if isinstance(error, Refused):
+                answer = await error_responses.answer_refused(Request(scope), error)
             else:
-                await self._app(scope, receive, send)
+                answer = error_responses.answer_internal(self._counts, error)
+            await answer(scope, receive, send_with_headers)
 
     def _check(self, scope: Scope) -> None:
-        check_path(scope.get("raw_path") or scope["path"].encode())
-        headers = Headers(scope=scope)
-        check_origin(headers.get("origin"))
+        if "\0" in scope["path"]:
+            raise Refused("malformed", message="the path has NUL", path="path")
         if scope["path"] != HEALTH:
             check_connection(scope)
-            check_host(scope, headers, self._names)
+            check_host(scope, Headers(scope=scope), self._names)
         if self._limited and (wait := self._limiter.take(address_of(scope))):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+
+async def _read(scope: Scope, receive: Receive) -> Message | None:
+    """The body as one message; None if the client went before it was complete.
+
+    Raises:
+        Refused: it is too large.
+    """
+    limit = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
+    body = b""
+    while (message := await receive())["type"] == "http.request":
+        body += message.get("body", b"")
+        if len(body) > limit:
+            raise Refused("too-large", limit=limit)
+        if not message.get("more_body"):
+            return {"type": "http.request", "body": body, "more_body": False}
+    return None
 
 
 def address_of(scope: Scope) -> str:
@@ -141,31 +182,3 @@ def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
 def bracketed(host: str) -> str:
     """An address as it is written before a port: IPv6 in brackets."""
     return f"[{host}]" if ":" in host and not host.startswith("[") else host
-
-
-def check_path(raw: bytes) -> None:
-    """Refuse a path that no file and no table can have.
-
-    Raises:
-        Refused: it is malformed.
-    """
-    path = unquote_to_bytes(raw)
-    too_long = len(path) > LONGEST_PATH or max(map(len, path.split(b"/"))) > LONGEST_PART
-    if too_long or b"\0" in path:
-        raise Refused("malformed", message="the path has NUL or is too long", path="path")
-    try:
-        path.decode()
-    except UnicodeDecodeError:
-        raise Refused("malformed", message="the path is not UTF-8", path="path") from None
-
-
-def check_origin(origin: str | None) -> None:
-    """Refuse an origin that is not a URL.
-
-    Raises:
-        Refused: it is malformed.
-    """
-    try:
-        urlsplit(origin or "")
-    except ValueError:
-        raise Refused("malformed", message="the origin is not a URL", path="Origin") from None

@@ -1,6 +1,6 @@
 """What the routes of all modules share: parameters, and functions that make responses."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import Query, Response
@@ -22,6 +22,10 @@ class Failure(TypedDict):
     error: Fault
 
 
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": Failure}}
+"""The answer of every route to what it refuses."""
+
+
 class Json(Response):
     """A response that orjson serialises; it may contain fragments that are JSON already."""
 
@@ -30,11 +34,6 @@ class Json(Response):
     def render(self, content: Any) -> bytes:
         """The answer as bytes."""
         return orjson.dumps(content)
-
-
-def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """The type of an answer, only for the documentation: FastAPI would serialise more slowly."""
-    return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
 def json_response(content: bytes) -> Response:

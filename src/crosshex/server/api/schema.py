@@ -9,8 +9,8 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from crosshex.server.api import catalogue, lessons, puzzles, studies, tables
-from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.study_views import StudyLine
+from crosshex.server.api.table_sockets import AnyCommand
 from crosshex.server.daily import api as daily
 from crosshex.server.me import api as me
 from crosshex.server.me import device_api as devices
@@ -28,7 +28,7 @@ def _bodies() -> Iterator[type]:
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     for route in routes:
         asked = [route.body_field.field_info.annotation] if route.body_field else []
-        answers = [answer.get("model") for answer in route.responses.values()]
+        answers = [route.response_model, *(each.get("model") for each in route.responses.values())]
         yield from (kind for kind in (*asked, *answers) if isinstance(kind, type))
 
 

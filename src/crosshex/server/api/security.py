@@ -4,12 +4,9 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from time import monotonic
 from urllib.parse import urlsplit
-
-from starlette.datastructures import MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "crosshex"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -71,40 +68,6 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return host == headers.get("host") or origin in allowed
-
-
-class SecurityHeaders:
-    """Middleware that adds the headers to every response, and answers unexpected errors."""
-
-    def __init__(
-        self, app: ASGIApp, answer_error: Callable[[Exception], ASGIApp], build: str = ""
-    ) -> None:
-        self._app = app
-        self._headers = {**HEADERS, "Crosshex-Build": build} if build else HEADERS
-        self._answer_error = answer_error
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add the headers to its response."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        started = False
-
-        async def send_with_headers(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        try:
-            await self._app(scope, receive, send_with_headers)
-        except Exception as error:
-            if started:
-                raise
-            await self._answer_error(error)(scope, receive, send_with_headers)
 
 
 class Bucket:

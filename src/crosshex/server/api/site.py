@@ -1,5 +1,6 @@
 """Serves the built browser app, the page about the API, and the schema of the messages."""
 
+import os
 import re
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
+from crosshex.server.api.context import Parts
 from crosshex.server.api.schema import message_schema_text
 
 PAGES = Path(__file__).parent / "pages"
@@ -25,40 +27,43 @@ def build_of(static: Path) -> str:
     return found[1] if found else ""
 
 
-def make_site(static: Path) -> APIRouter:
-    """The routes of pages and files for browsers."""
-    router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False)
+"""The routes of pages and files for browsers; its last one takes every other path."""
 
-    @router.get("/api/docs")
-    async def docs() -> Response:
-        return FileResponse(PAGES / "docs.html")
 
-    @router.get("/api/docs/{name}")
-    async def docs_part(name: str) -> Response:
-        if name not in ("docs.css", "docs.js"):
-            raise HTTPException(404)
-        return FileResponse(PAGES / name)
+@router.get("/api/docs")
+async def docs() -> Response:
+    return FileResponse(PAGES / "docs.html")
 
-    @router.get("/api/schema.json")
-    async def schema() -> Response:
-        return Response(message_schema_text(), media_type="application/json")
 
-    @router.get("/api/{path:path}")
-    async def no_such_api(path: str) -> Response:
+@router.get("/api/docs/{name}")
+async def docs_part(name: str) -> Response:
+    if name not in ("docs.css", "docs.js"):
         raise HTTPException(404)
+    return FileResponse(PAGES / name)
 
-    @router.get("/{path:path}")
-    async def app(path: str) -> Response:
-        found = (static / path).resolve()
-        if path and found.is_file() and found.is_relative_to(static.resolve()):
-            kept = "public, max-age=31536000, immutable"
-            cache = kept if path.startswith(FINGERPRINTED) else "no-cache"
-            return FileResponse(found, headers={"Cache-Control": cache})
-        if Path(path).suffix:
-            raise HTTPException(404)
-        # Every other path is a page of the app, which routes it in the browser.
-        index = static / "index.html"
-        page = index if index.is_file() else PAGES / "unbuilt.html"
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
-    return router
+@router.get("/api/schema.json")
+async def schema() -> Response:
+    return Response(message_schema_text(), media_type="application/json")
+
+
+@router.get("/api/{path:path}")
+async def no_such_api(path: str) -> Response:
+    raise HTTPException(404)
+
+
+@router.get("/{path:path}")
+async def app(parts: Parts, path: str) -> Response:
+    static = parts.config.static
+    found = static / os.path.normpath(f"/{path}").lstrip("/")
+    if os.path.isfile(found):  # It is also False where no file can have this name.
+        kept = "public, max-age=31536000, immutable"
+        cache = kept if path.startswith(FINGERPRINTED) else "no-cache"
+        return FileResponse(found, headers={"Cache-Control": cache})
+    if Path(path).suffix:
+        raise HTTPException(404)
+    # Every other path is a page of the app, which routes it in the browser.
+    index = static / "index.html"
+    page = index if index.is_file() else PAGES / "unbuilt.html"
+    return FileResponse(page, headers={"Cache-Control": "no-cache"})

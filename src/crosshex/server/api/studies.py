@@ -10,10 +10,10 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from crosshex.rules import OptionError
-from crosshex.server.api.context import Parts, Services, Who, answer, read, spend
+from crosshex.server.api.context import Parts, Who, answer, read, spend
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Failure, LinkCode, json_response, shape
+from crosshex.server.api.responses import REFUSED, LinkCode, json_response
 from crosshex.server.api.study_views import (
     AskAnalysis,
     AskBoard,
@@ -26,6 +26,7 @@ from crosshex.server.jobs.board import AnalysisBoard, BoardView
 from crosshex.server.jobs.documents import FirstRecord, TableGame
 from crosshex.server.jobs.study_job import Kind, rollout_subject
 from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.server.parts import ServerParts
 from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import known_worth, normalised
 from crosshex.table.faults import Refused, refused_option
@@ -37,22 +38,19 @@ REVIEW_COST, ANALYSIS_COST, ROLLOUT_COST, WORTH_COST = 10.0, 2.0, 10.0, 20.0
 IN_LINES: dict[str, Any] = {
     "status_code": 200,
     "response_class": NdjsonResponse,
-    "responses": {
-        200: {"model": StudyLine, "description": "Lines of JSON"},
-        "4XX": {"model": Failure},
-    },
+    "responses": {200: {"model": StudyLine, "description": "Lines of JSON"}},
 }
 """The description of routes whose answer comes in lines."""
 
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 @router.post("/tables/{table_id}/review", summary="Review a game that is over", **IN_LINES)
 async def review_table(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
-    live = await parts.tables.visit(table_id, holder, link)
+    live = await parts.rooms.tables.visit(table_id, holder, link)
     if (status := live.table.status) != "over":
         raise Refused("not-now", command="review", status=status)
     spend(request, parts, REVIEW_COST)
@@ -73,7 +71,7 @@ async def review_text(
 @router.post(
     "/board",
     summary="A position and the moves since, judged by the rules",
-    responses=shape(BoardView),
+    response_model=BoardView,
 )
 async def show_board(request: Request, parts: Parts, asked: AskBoard, holder: Who) -> Response:
     job = AnalysisBoard(asked.position, tuple((step.actor, step.move) for step in asked.moves))
@@ -97,7 +95,7 @@ async def analyse_position(
 @router.get(
     "/sheets/random",
     summary="Random sheets that are worth about as much as the classic one",
-    responses=shape(RandomSheets),
+    response_model=RandomSheets,
 )
 async def list_random_sheets(request: Request, parts: Parts, holder: Who) -> Response:
     found = ({"sheet": one.sheet.notation, "value": one.value} for one in random_sheets())
@@ -124,17 +122,15 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
         raise refused_option(error) from None
     if (known := known_worth(notation)) is not None:
         # Nobody has to wait for a named sheet until those of other people are worked out.
-        line = orjson.dumps({"type": "sheet", "sheet": known})
-        return Response(
-            line + b"\n",
-            headers={"Cache-Control": "no-store"},
-            media_type=NdjsonResponse.media_type,
-        )
+        line = orjson.dumps({"type": "sheet", "sheet": known}, option=orjson.OPT_APPEND_NEWLINE)
+        response = json_response(line)
+        response.headers["Content-Type"] = str(NdjsonResponse.media_type)
+        return response
     spend(request, parts, WORTH_COST)
     return _follow(request, parts, "sheet", notation, holder)
 
 
 def _follow(
-    request: Request, parts: Services, kind: Kind, subject: str, holder: Holder
+    request: Request, parts: ServerParts, kind: Kind, subject: str, holder: Holder
 ) -> NdjsonResponse:
     return NdjsonResponse(parts.studies.follow(kind, subject, holder, address_of(request.scope)))

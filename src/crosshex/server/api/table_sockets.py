@@ -4,14 +4,16 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Callable, Coroutine
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, get_args
 
 import orjson
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from crosshex.server.api.error_responses import malformed
-from crosshex.server.api.protocol import COMMAND
 from crosshex.server.api.request_checks import (
     address_of,
     check_connection,
@@ -28,9 +30,21 @@ from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.errors import internal
+from crosshex.table.adapter import every_adapter
 from crosshex.table.commands import Command, Hint, Query
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
+
+if TYPE_CHECKING:
+    AnyCommand = Command
+else:
+    _SHARED = get_args(get_args(Command)[0])
+    _QUERIES = [query for adapter in every_adapter() for query in adapter.queries]
+    AnyCommand = Annotated[
+        reduce(or_, dict.fromkeys([*_SHARED, *_QUERIES])), Field(discriminator="type")
+    ]
+    """A command of any game that is installed."""
+COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 
 LARGEST_FRAME = 4096
 """How long a message may be; the longest sensible command is a tenth of it."""

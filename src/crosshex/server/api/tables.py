@@ -22,9 +22,9 @@ from crosshex.server.api.context import (
     spend,
 )
 from crosshex.server.api.disconnects import unless_disconnected
-from crosshex.server.api.protocol import AnyCommand
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Failure, Json, Language, LinkCode, json_response, shape
+from crosshex.server.api.responses import REFUSED, Json, Language, LinkCode, json_response
+from crosshex.server.api.table_sockets import AnyCommand
 from crosshex.server.jobs.documents import Upload
 from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.ops.time_limit import in_thread
@@ -86,10 +86,10 @@ class Replays(TypedDict):
     records: list[ReplayView]
 
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
-@router.get("/session", summary="Your tables; sets the cookie", responses=shape(SessionView))
+@router.get("/session", summary="Your tables; sets the cookie", response_model=SessionView)
 async def session(request: Request, parts: Parts, holder: Who) -> Response:
     mine = await parts.store.summaries_of(holder)
     tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
@@ -97,7 +97,7 @@ async def session(request: Request, parts: Parts, holder: Who) -> Response:
     return answer(request, SessionView(protocol=PROTOCOL, tables=tables))
 
 
-@router.get("/turns", summary="The tables that wait for you", responses=shape(Turns))
+@router.get("/turns", summary="The tables that wait for you", response_model=Turns)
 async def turns(request: Request, parts: Parts, holder: Who) -> Response:
     if getattr(request.state, "new_token", None):
         # Its cookie comes with the session, which it may be asking for at the same time.
@@ -107,10 +107,10 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
         for kept in await parts.store.summaries_of(holder, "playing")
         if holder in kept["held_by"]
     ]
-    unread = sum(kept["id"] not in parts.tables.loaded for kept in mine)
+    unread = sum(kept["id"] not in parts.rooms.tables.loaded for kept in mine)
     spend(request, parts, float(unread))
     return answer(
-        request, Turns(tables=await parts.tables.waiting(mine, holder), running=len(mine))
+        request, Turns(tables=await parts.rooms.tables.waiting(mine, holder), running=len(mine))
     )
 
 
@@ -118,7 +118,7 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
     "/picture.svg",
     summary="A position as a picture; to be shown as an image",
     response_class=Response,
-    responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
+    responses={200: {"content": {SVG: {}}}},
 )
 async def picture(
     request: Request, parts: Parts, position: Position, dark: bool = False
@@ -136,40 +136,38 @@ async def picture(
     "/dice",
     status_code=CREATED,
     summary="Commit to a seed before the share of the player is known",
-    responses=shape(DiceTicket, CREATED),
+    response_model=DiceTicket,
 )
 async def dice_ticket(request: Request, parts: Parts, holder: Who) -> Response:
     spend(request, parts, TICKET_COST)
-    return answer(request, await parts.tickets.issue(holder), CREATED)
+    return answer(request, await parts.rooms.tickets.issue(holder), CREATED)
 
 
-@router.get("/tables", summary="Public tables", responses=shape(TableList))
+@router.get("/tables", summary="Public tables", response_model=TableList)
 async def public_tables(request: Request, parts: Parts, holder: Who) -> Response:
     found = await parts.store.public_summaries()
     return answer(request, TableList(tables=[summary_for(kept, holder) for kept in found]))
 
 
-@router.post(
-    "/tables", status_code=CREATED, summary="Set up a table", responses=shape(Snapshot, CREATED)
-)
+@router.post("/tables", status_code=CREATED, summary="Set up a table", response_model=Snapshot)
 async def create_table(request: Request, parts: Parts, new: NewTable, holder: Who) -> Response:
     spend(request, parts, TABLE_COST)
-    live = await parts.setup.create(new, holder)
+    live = await parts.rooms.setup.create(new, holder)
     return answer(request, live.snapshot(holder, 0), CREATED)
 
 
 @router.get(
-    "/tables/{table_id}", summary="A whole table as you may see it", responses=shape(Snapshot)
+    "/tables/{table_id}", summary="A whole table as you may see it", response_model=Snapshot
 )
 async def read_table(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
-    live = await parts.tables.visit(table_id, holder, link)
+    live = await parts.rooms.tables.visit(table_id, holder, link)
     return answer(request, live.snapshot(holder))
 
 
 @router.post(
-    "/tables/{table_id}/commands", summary="Send a command to a table", responses=shape(Answer)
+    "/tables/{table_id}/commands", summary="Send a command to a table", response_model=Answer
 )
 async def command_table(
     request: Request,
@@ -180,8 +178,8 @@ async def command_table(
     link: LinkCode = None,
 ) -> Response:
     code = link or getattr(command, "link", None)
-    live = await parts.tables.visit(table_id, holder, code)
-    work = parts.commands.command(live, command, holder, address=address_of(request.scope))
+    live = await parts.rooms.tables.visit(table_id, holder, code)
+    work = parts.rooms.commands.command(live, command, holder, address=address_of(request.scope))
     # If the client disconnects, a hint is cancelled; any other command is carried out.
     done = await (unless_disconnected(request, work) if isinstance(command, Hint) else work)
     return answer(request, done)
@@ -189,12 +187,12 @@ async def command_table(
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
 async def delete_table(request: Request, parts: Parts, table_id: str, holder: Who) -> Response:
-    live = await parts.tables.visit(table_id, holder, None)
+    live = await parts.rooms.tables.visit(table_id, holder, None)
     if holder != live.table.owner:
         raise Refused("not-owner")
     if live.table.status == "over":
         await parts.keeper.before_removal(table_id)
-    await parts.tables.remove(table_id)
+    await parts.rooms.tables.remove(table_id)
     return Response(status_code=204)
 
 
@@ -207,7 +205,7 @@ async def read_record(
     link: LinkCode = None,
     format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
 ) -> Response:
-    live = await parts.tables.visit(table_id, holder, link)
+    live = await parts.rooms.tables.visit(table_id, holder, link)
     response = await read_game(request, parts, live, format)
     if format == "text":
         response.headers["Content-Type"] = "text/plain; charset=utf-8"
@@ -219,13 +217,13 @@ async def read_record(
 @router.get(
     "/tables/{table_id}/replay",
     summary="Every position of the game so far",
-    responses=shape(ReplayView),
+    response_model=ReplayView,
 )
 async def read_replay(
     request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
 ) -> Response:
     return await read_game(
-        request, parts, await parts.tables.visit(table_id, holder, link), "positions"
+        request, parts, await parts.rooms.tables.visit(table_id, holder, link), "positions"
     )
 
 
@@ -233,7 +231,7 @@ async def read_replay(
     "/tables/{table_id}/picture.svg",
     summary="The game so far as a picture",
     response_class=Response,
-    responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
+    responses={200: {"content": {SVG: {}}}},
 )
 async def draw_table(
     request: Request,
@@ -244,19 +242,19 @@ async def draw_table(
     dark: bool = False,
     language: Language = FALLBACK,
 ) -> Response:
-    live = await parts.tables.visit(table_id, holder, link)
+    live = await parts.rooms.tables.visit(table_id, holder, link)
     known = language if language in languages() else FALLBACK
     response = await read_game(request, parts, live, "dark" if dark else "light", known)
     response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
     return response
 
 
-@router.get("/links/{code}", summary="Where a link leads", responses=shape(Followed))
+@router.get("/links/{code}", summary="Where a link leads", response_model=Followed)
 async def follow_link(request: Request, parts: Parts, code: str, holder: Who) -> Response:
     table_id = await parts.store.linked(code) if CODE.fullmatch(code) else None
     if table_id is None:
         raise Refused("unknown-link")
-    live = await parts.tables.visit(table_id, holder, code)
+    live = await parts.rooms.tables.visit(table_id, holder, code)
     if code not in (live.table.invite, live.table.watch):
         raise Refused("unknown-link")
     return answer(
@@ -268,7 +266,7 @@ async def follow_link(request: Request, parts: Parts, code: str, holder: Who) ->
     )
 
 
-@router.post("/replay", summary="Every position of an uploaded record", responses=shape(Replays))
+@router.post("/replay", summary="Every position of an uploaded record", response_model=Replays)
 async def replay_text(
     request: Request, parts: Parts, upload: UploadedText, holder: Who
 ) -> Response:

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from crosshex.server.api.context import CREATED, TABLE_COST, Parts, Who, answer, spend
-from crosshex.server.api.responses import shape
+from crosshex.server.api.responses import REFUSED
 from crosshex.server.daily.daily import Daily
 from crosshex.server.daily.days import read_day
 from crosshex.server.daily.views import DailyBegun, DailyView, DayView, PlayDaily
@@ -39,10 +39,10 @@ async def named_day(day: Annotated[str, Path(max_length=10)], holder: Who) -> in
 TheDaily = Annotated[Daily, Depends(daily_of)]
 Day = Annotated[int, Depends(named_day)]
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
-@router.get("/daily", summary="The game of today, and the days around", responses=shape(DailyView))
+@router.get("/daily", summary="The game of today, and the days around", response_model=DailyView)
 async def read_daily(request: Request, daily: TheDaily, holder: Who) -> Response:
     return answer(request, await daily.view(holder))
 
@@ -51,7 +51,7 @@ async def read_daily(request: Request, daily: TheDaily, holder: Who) -> Response
     "/daily",
     status_code=CREATED,
     summary="Begin your game of today, or go on with it",
-    responses=shape(DailyBegun, CREATED),
+    response_model=DailyBegun,
 )
 async def play_daily(
     request: Request, parts: Parts, daily: TheDaily, new: PlayDaily, holder: Who
@@ -61,7 +61,7 @@ async def play_daily(
     return answer(request, await daily.start(new.name, holder), CREATED)
 
 
-@router.get("/daily/{day}", summary="A day, such as 2026-11-19", responses=shape(DayView))
+@router.get("/daily/{day}", summary="A day, such as 2026-11-19", response_model=DayView)
 async def read_daily_day(request: Request, daily: TheDaily, day: Day, holder: Who) -> Response:
     return answer(request, await daily.read(day, holder))
 
@@ -70,7 +70,7 @@ async def read_daily_day(request: Request, daily: TheDaily, day: Day, holder: Wh
     "/daily/{day}",
     status_code=CREATED,
     summary="Play a day before for practice",
-    responses=shape(DailyBegun, CREATED),
+    response_model=DailyBegun,
 )
 async def practise_daily(
     request: Request, parts: Parts, daily: TheDaily, day: Day, new: PlayDaily, holder: Who

@@ -8,8 +8,7 @@ those that come later. Answers are cached in memory.
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator
 from functools import partial
 from typing import Final
 
@@ -73,14 +72,14 @@ class _UnderWay:
         self.news = asyncio.Event()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """All lines, past and future; lines that came in the meantime are joined."""
+        """All lines, past and future; those that came in the meantime are joined."""
         heard, is_done = 0, False
         while not is_done:
             if len(self.said) == heard:
                 await self.news.wait()
             new, is_done = self.said[heard:], self.is_done
             heard += len(new)
-            yield b"\n".join(new)
+            yield b"".join(line + b"\n" for line in new)
 
 
 class Studies:
@@ -96,10 +95,9 @@ class Studies:
         """How many studies are not done yet."""
         return len(self._under_way)
 
-    @asynccontextmanager
-    async def follow(
+    def follow(
         self, kind: Kind, subject: str, person: str, address: str = ""
-    ) -> AsyncIterator[AsyncIterator[bytes]]:
+    ) -> AsyncGenerator[bytes]:
         """The lines of JSON about a study as they come; the last line is the answer.
 
         Raises:
@@ -107,17 +105,20 @@ class Studies:
         """
         name = f"{kind} {hashlib.sha256(subject.encode()).hexdigest()}"
         if (answer := self.cache.get(name)) is not None:
-            yield _only(answer)
-            return
+            return _only(answer)
         study = self._under_way.get(name)
         if study is None:
             study, job = _UnderWay(), study_of(kind, subject)
             study.asked = self._pool.study(job, name, person, address, study.say)
             study.asked.add_done_callback(partial(self._finish, name, study))
             self._under_way[name] = study
+        return self._follow(name, study)
+
+    async def _follow(self, name: str, study: _UnderWay) -> AsyncGenerator[bytes]:
         study.followers += 1
         try:
-            yield study.lines()
+            async for lines in study.lines():
+                yield lines
         finally:
             study.followers -= 1
             if not study.followers and study.asked.cancel():
@@ -153,5 +154,5 @@ def _error_line(refused: Refused) -> bytes:
     return orjson.dumps({"type": "error", "error": refused.to_json()})
 
 
-async def _only(answer: bytes) -> AsyncIterator[bytes]:
-    yield answer
+async def _only(answer: bytes) -> AsyncGenerator[bytes]:
+    yield answer + b"\n"

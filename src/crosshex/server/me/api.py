@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from typing_extensions import TypedDict
 
 from crosshex.record import read_record
-from crosshex.server.api.context import Parts, Services, Who, answer, device_of, spend
+from crosshex.server.api.context import Parts, Who, answer, device_of, spend
 from crosshex.server.api.puzzles import (
     JudgedView,
     PuzzleAnswer,
@@ -16,7 +16,7 @@ from crosshex.server.api.puzzles import (
     judged_view,
     puzzle_view,
 )
-from crosshex.server.api.responses import Failure, json_response, shape
+from crosshex.server.api.responses import REFUSED, json_response
 from crosshex.server.daily.store import forget as forget_tries
 from crosshex.server.me.figures import dice, own_game, played
 from crosshex.server.me.keeping import REVIEWS_A_DAY
@@ -31,6 +31,7 @@ from crosshex.server.me.mistakes import (
 from crosshex.server.me.rows import OwnGame
 from crosshex.server.me.views import OwnRecordView
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.parts import ServerParts
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -43,7 +44,7 @@ GamePath = Annotated[str, Path(max_length=32)]
 MistakePath = Annotated[str, Path(max_length=48)]
 Form = Annotated[Literal["text", "json"], Query()]
 
-router = APIRouter(prefix="/api/me")
+router = APIRouter(prefix="/api/me", responses=REFUSED)
 
 
 class Deleted(TypedDict):
@@ -53,7 +54,7 @@ class Deleted(TypedDict):
     tables: int
 
 
-def _check(parts: Services) -> None:
+def _check(parts: ServerParts) -> None:
     """Refuse what a server that keeps no records does not have.
 
     Raises:
@@ -63,7 +64,7 @@ def _check(parts: Services) -> None:
         raise Refused("unknown-page")
 
 
-async def _game(parts: Services, holder: Holder, game: str) -> OwnGame:
+async def _game(parts: ServerParts, holder: Holder, game: str) -> OwnGame:
     _check(parts)
     found = await parts.keeper.games.find(holder, game)
     if found is None:
@@ -71,7 +72,7 @@ async def _game(parts: Services, holder: Holder, game: str) -> OwnGame:
     return found
 
 
-@router.get("", summary="Your finished games and their figures", responses=shape(OwnRecordView))
+@router.get("", summary="Your finished games and their figures", response_model=OwnRecordView)
 async def own_record(request: Request, parts: Parts, holder: Who) -> Response:
     _check(parts)
     spend(request, parts, READ_COST)
@@ -121,7 +122,7 @@ async def review_own_game(request: Request, parts: Parts, game: GamePath, holder
     "/export",
     summary="All your finished games, as records or JSON",
     response_class=Response,
-    responses={"4XX": {"model": Failure}},
+    responses={},
 )
 async def export(request: Request, parts: Parts, holder: Who, format: Form = "text") -> Response:
     _check(parts)
@@ -166,14 +167,14 @@ def _as_json(games: list[OwnGame]) -> bytes:
     return orjson.dumps({"games": rows}, option=orjson.OPT_INDENT_2)
 
 
-@router.delete("", summary="Delete everything about you", responses=shape(Deleted))
+@router.delete("", summary="Delete everything about you", response_model=Deleted)
 async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Response:
     spend(request, parts, READ_COST)
     # Tables of the person alone go, too. At those with others, the others keep their game.
     tables = 0
     for kept in await parts.store.summaries_of(holder, most=parts.config.limits.tables):
         if kept["owned_by"] == holder and {*kept["held_by"], holder, None} == {holder, None}:
-            await parts.tables.remove(kept["id"])
+            await parts.rooms.tables.remove(kept["id"])
             tables += 1
     games = await parts.keeper.games.delete_all(holder)
     await parts.store.write(lambda db: forget_tries(db, holder))
@@ -185,7 +186,7 @@ async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Resp
 # -- mistakes
 
 
-@router.get("/mistakes", summary="Your mistakes that are due", responses=shape(MistakesView))
+@router.get("/mistakes", summary="Your mistakes that are due", response_model=MistakesView)
 async def own_mistakes(request: Request, parts: Parts, holder: Who) -> Response:
     _check(parts)
     spend(request, parts, READ_COST)
@@ -193,7 +194,7 @@ async def own_mistakes(request: Request, parts: Parts, holder: Who) -> Response:
     return answer(request, await asyncio.to_thread(practice, games, now_ms()))
 
 
-async def _mistake(parts: Services, holder: Holder, name: str) -> Mistake:
+async def _mistake(parts: ServerParts, holder: Holder, name: str) -> Mistake:
     found = find_mistake(await _game(parts, holder, name.partition(".")[0]), name)
     if found is None:
         raise Refused("unknown-page")
@@ -203,14 +204,14 @@ async def _mistake(parts: Services, holder: Holder, name: str) -> Mistake:
 @router.get(
     "/mistakes/{name}",
     summary="One of your mistakes as a puzzle, without its answer",
-    responses=shape(PuzzleView),
+    response_model=PuzzleView,
 )
 async def read_mistake(request: Request, parts: Parts, name: MistakePath, holder: Who) -> Response:
     puzzle = (await _mistake(parts, holder, name)).puzzle()
     return answer(request, await asyncio.to_thread(puzzle_view, puzzle))
 
 
-@router.post("/mistakes/{name}", summary="Answer one of your mistakes", responses=shape(JudgedView))
+@router.post("/mistakes/{name}", summary="Answer one of your mistakes", response_model=JudgedView)
 async def answer_mistake(
     request: Request, parts: Parts, name: MistakePath, answered: PuzzleAnswer, holder: Who
 ) -> Response:

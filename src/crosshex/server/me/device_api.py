@@ -8,27 +8,29 @@ from crosshex.server.api.context import (
     CREATED,
     TICKET_COST,
     Parts,
-    Services,
     Who,
     answer,
     device_of,
     spend,
 )
-from crosshex.server.api.responses import shape
+from crosshex.server.api.responses import REFUSED
 from crosshex.server.me.device_views import AnswerDevice, DevicesView, JoinDevice, NewCode
+from crosshex.server.parts import ServerParts
 from crosshex.table.table import Holder
 
 DevicePath = Annotated[str, Path(max_length=32)]
 
-router = APIRouter(prefix="/api/devices")
+router = APIRouter(prefix="/api/devices", responses=REFUSED)
 
 
-async def _answer(request: Request, parts: Services, holder: Holder, status: int = 200) -> Response:
+async def _answer(
+    request: Request, parts: ServerParts, holder: Holder, status: int = 200
+) -> Response:
     return answer(request, await parts.devices.view(holder, device_of(request)), status)
 
 
 @router.get(
-    "", summary="Your devices, and what is under way with codes", responses=shape(DevicesView)
+    "", summary="Your devices, and what is under way with codes", response_model=DevicesView
 )
 async def read_devices(request: Request, parts: Parts, holder: Who) -> Response:
     return await _answer(request, parts, holder)
@@ -38,7 +40,7 @@ async def read_devices(request: Request, parts: Parts, holder: Who) -> Response:
     "/code",
     status_code=CREATED,
     summary="Make a code for another device",
-    responses=shape(DevicesView, CREATED),
+    response_model=DevicesView,
 )
 async def make_code(request: Request, parts: Parts, new: NewCode, holder: Who) -> Response:
     spend(request, parts, TICKET_COST)
@@ -46,13 +48,13 @@ async def make_code(request: Request, parts: Parts, new: NewCode, holder: Who) -
     return await _answer(request, parts, holder, CREATED)
 
 
-@router.delete("/code", summary="End your code", responses=shape(DevicesView))
+@router.delete("/code", summary="End your code", response_model=DevicesView)
 async def end_code(request: Request, parts: Parts, holder: Who) -> Response:
     await parts.devices.withdraw(holder)
     return await _answer(request, parts, holder)
 
 
-@router.post("/join", summary="Ask to be the person who made a code", responses=shape(DevicesView))
+@router.post("/join", summary="Ask to be the person who made a code", response_model=DevicesView)
 async def join_device(request: Request, parts: Parts, asked: JoinDevice, holder: Who) -> Response:
     spend(request, parts, what="typed codes")
     await parts.devices.join(device_of(request), holder, asked.code, asked.name)
@@ -62,7 +64,7 @@ async def join_device(request: Request, parts: Parts, asked: JoinDevice, holder:
 @router.post(
     "/answer",
     summary="Say whether the device that waits with your code may join",
-    responses=shape(DevicesView),
+    response_model=DevicesView,
 )
 async def answer_device(
     request: Request, parts: Parts, said: AnswerDevice, holder: Who
@@ -71,7 +73,7 @@ async def answer_device(
     return await _answer(request, parts, holder)
 
 
-@router.delete("/{device}", summary="Put another device out", responses=shape(DevicesView))
+@router.delete("/{device}", summary="Put another device out", response_model=DevicesView)
 async def put_out(request: Request, parts: Parts, device: DevicePath, holder: Who) -> Response:
     await parts.devices.put_out(holder, device_of(request), device)
     return await _answer(request, parts, holder)

@@ -6,8 +6,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from crosshex.server.api.context import CREATED, Parts, Who, answer, spend
 from crosshex.server.api.disconnects import unless_disconnected
-from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import LinkCode, shape
+from crosshex.server.api.responses import REFUSED, LinkCode
 from crosshex.server.pads.views import NewPad, NextPad, PadLink, PadLogs, PadSheet, PadView
 from crosshex.table.commands import MOST_INTEGER
 
@@ -15,12 +14,10 @@ Since = Annotated[int | None, Query(ge=0, le=MOST_INTEGER)]
 PadPath = Annotated[str, Path(max_length=64)]
 
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
-@router.post(
-    "/pads", status_code=CREATED, summary="Share a score pad", responses=shape(PadView, CREATED)
-)
+@router.post("/pads", status_code=CREATED, summary="Share a score pad", response_model=PadView)
 async def share_pad(request: Request, parts: Parts, new: NewPad, holder: Who) -> Response:
     spend(request, parts, what="new pads")
     return answer(request, await parts.pads.create(new, holder), CREATED)
@@ -29,7 +26,7 @@ async def share_pad(request: Request, parts: Parts, new: NewPad, holder: Who) ->
 @router.get(
     "/pads/{pad_id}",
     summary="A shared pad; with `since` the answer waits for news",
-    responses=shape(PadView),
+    response_model=PadView,
 )
 async def read_pad(
     request: Request,
@@ -39,11 +36,11 @@ async def read_pad(
     link: LinkCode = None,
     since: Since = None,
 ) -> Response:
-    reading = parts.pads.read(pad_id, holder, link, since, address_of(request.scope))
+    reading = parts.pads.read(pad_id, holder, link, since)
     return answer(request, await unless_disconnected(request, reading))
 
 
-@router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", responses=shape(PadView))
+@router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", response_model=PadView)
 async def join_pad(
     request: Request,
     parts: Parts,
@@ -55,14 +52,14 @@ async def join_pad(
     return answer(request, await parts.pads.join(pad_id, sheet, holder, link))
 
 
-@router.post("/pads/{pad_id}/logs", summary="Write on your sheets", responses=shape(PadView))
+@router.post("/pads/{pad_id}/logs", summary="Write on your sheets", response_model=PadView)
 async def write_pad(
     request: Request, parts: Parts, pad_id: PadPath, logs: PadLogs, holder: Who
 ) -> Response:
     return answer(request, await parts.pads.write(pad_id, logs.sheets, holder))
 
 
-@router.post("/pads/{pad_id}/link", summary="Renew or revoke the link", responses=shape(PadView))
+@router.post("/pads/{pad_id}/link", summary="Renew or revoke the link", response_model=PadView)
 async def set_pad_link(
     request: Request, parts: Parts, pad_id: PadPath, link: PadLink, holder: Who
 ) -> Response:
@@ -72,7 +69,7 @@ async def set_pad_link(
 @router.post(
     "/pads/{pad_id}/rematch",
     summary="The next game, with the same people",
-    responses=shape(PadView),
+    response_model=PadView,
 )
 async def follow_pad(
     request: Request, parts: Parts, pad_id: PadPath, following: NextPad, holder: Who
@@ -84,7 +81,7 @@ async def follow_pad(
 @router.delete(
     "/pads/{pad_id}/sheets/{sheet_id}",
     summary="Remove your sheet, or that of another person",
-    responses=shape(PadView),
+    response_model=PadView,
 )
 async def remove_sheet(
     request: Request, parts: Parts, pad_id: PadPath, sheet_id: PadPath, holder: Who

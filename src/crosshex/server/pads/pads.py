@@ -76,17 +76,15 @@ class Pads:
             raise Refused("no-access")
         return shared.view(holder)
 
-    async def read(
-        self, pad: str, holder: Holder, link: str | None, since: int | None, address: str
-    ) -> PadView:
+    async def read(self, pad: str, holder: Holder, link: str | None, since: int | None) -> PadView:
         """A pad; if `since` is its last change, wait for the next one or a timeout.
 
         Raises:
-            Refused: they may not see it, or have too many waiting requests.
+            Refused: they may not see it.
         """
         if since is None:
             return await self._view(pad, holder, link)
-        with self.polls.enter(pad, since, holder, address) as news:
+        with self.polls.enter(pad, since) as news:
             view = await self._view(pad, holder, link)
             if view["seq"] != since:
                 return view
