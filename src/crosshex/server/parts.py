@@ -81,7 +81,7 @@ class ServerParts:
         self.devices.start(self.supervisor, self.rooms.tables)
         self.supervisor.every(EXPIRE_SECONDS, "old pads", self.pads.expire_all)
         if self.daily is not None:
-            start("daily", self.daily.run)
+            self.daily.run(self.supervisor)
         log.info("server started", extra={"version": __version__})
 
     def stop_waiting(self) -> None:

@@ -80,7 +80,6 @@ def test_a_program_that_knows_only_what_is_public_checks_the_day(
 ) -> None:
     monkeypatch.setattr(daily_module, "DUE_SECONDS", -1.0)
     monkeypatch.setattr(daily_module, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(daily_module, "PAUSE_SECONDS", 0.0)
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False, daily="unsolved")
     with running(config) as server, Player(server) as ann:
         ahead = {one["day"]: one["commit"] for one in ann.http.get("/daily").json()["coming"]}

@@ -4,13 +4,12 @@ A try is an ordinary table for one person; only its dice come from the seed of t
 here can be done again after a crash, and by several processes at once.
 """
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 
 import orjson
 
@@ -33,6 +32,7 @@ from crosshex.server.jobs.daily_job import BestOfDay, SolveGame
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.ops.clock import now_ms
+from crosshex.server.ops.supervise import Supervisor
 from crosshex.server.rooms.command_handler import CommandHandler
 from crosshex.server.rooms.table_setup import DaySeed, TableSetup, fresh_code
 from crosshex.server.store.store import Store
@@ -43,7 +43,6 @@ from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 AHEAD: Final = 7
 """For how many coming days the commitments are published."""
@@ -51,10 +50,8 @@ LISTED: Final = 30
 """How many days before are offered for practice."""
 CLOSED_AFTER_MS: Final = DAY_MS
 """How long after a day its open games may be played to the end."""
-LOOK_SECONDS = 30.0
+LOOK_SECONDS = 5.0
 """How often days are looked after."""
-PAUSE_SECONDS = 2.0
-"""How long to wait at least, even if people ask for results that cannot be found."""
 DUE_SECONDS = 600.0
 """For how long a day must have been due before it is closed: a clock that is wrong for some minutes
 must not reveal its seed."""
@@ -94,7 +91,6 @@ class Daily:
         self._solves = solves
         # Since when days have been due to be closed, on a clock that nobody sets.
         self._due: dict[int, float] = {}
-        self._wanted = asyncio.Event()
 
     @property
     def today(self) -> int:
@@ -181,8 +177,6 @@ class Daily:
             "curve": None,
         }
         if mine.status == "done" or day.closed:
-            if day.best is None or not day.exact:
-                self._wanted.set()
             view["best"], view["exact"] = day.best, day.exact
             found = await self._store.run(lambda link: stored.curve(link, day.day))
             view["players"] = players = sum(found.values())
@@ -218,14 +212,9 @@ class Daily:
 
     # -- in the background
 
-    async def run(self) -> None:
-        """Look after the days for ever."""
-        while True:
-            self._wanted.clear()
-            await self.look()
-            await asyncio.sleep(PAUSE_SECONDS)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+    def run(self, supervisor: Supervisor) -> None:
+        """Look after the days in the background."""
+        supervisor.every(LOOK_SECONDS, "daily", self.look)
 
     async def look(self) -> None:
         """Publish coming days, count what is over, close what is due, and reveal its seeds."""
@@ -235,7 +224,10 @@ class Daily:
             if not day.closed:
                 await self._look_at(day)
         await self._reveal()
-        await self._guarded(self._find_best)
+        try:
+            await self._find_best()
+        except Refused as error:  # All workers are busy: it is done at the next look.
+            log.info("the best result of a day was not found", extra={"reason": error.code})
 
     async def _make_days(self) -> None:
         today = self.today
@@ -262,13 +254,6 @@ class Daily:
             for table in found:
                 await self._commands.reveal(table)
             await self._store.write(partial(stored.note_revealed, revealed=found))
-
-    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Work that may be refused, as all workers are busy; it is done at the next look."""
-        try:
-            await work()
-        except Refused as error:
-            log.info("the best result of a day was not found", extra={"reason": error.code})
 
     async def _find_best(self) -> None:
         first = self.today - LISTED

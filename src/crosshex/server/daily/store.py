@@ -4,7 +4,6 @@ The functions here work on a connection. The points of a game that is over are r
 its table: whatever happens to a server, they are found later.
 """
 
-from collections import Counter
 from typing import Any, Literal, NamedTuple
 
 import orjson
@@ -202,13 +201,8 @@ def played_days(connection: Connection, holder: Holder) -> dict[int, int]:
 def wants_best(connection: Connection, first: int) -> list[StoredDay]:
     """The days from one on that somebody has played, without an exact result of perfect play."""
     found = find_days(connection, first, first + MOST_DAYS)
-    played = Counter(
-        connection.execute(
-            select(daily_tries.c.day)
-            .where(daily_tries.c.day >= first, daily_tries.c.points.is_not(None))
-            .distinct()
-        ).scalars()
-    )
+    query = select(daily_tries.c.day).where(daily_tries.c.points.is_not(None))
+    played = set(connection.execute(query.where(daily_tries.c.day >= first)).scalars())
     return [day for day in found if day.day in played and not (day.best is not None and day.exact)]
 
 

@@ -190,7 +190,7 @@ class Pads:
             following = found._replace(id=new, link=fresh_code(), next=None, seq=1, sheets=empty)
             add(connection, following, self._most)
             after = found._replace(next=new, seq=found.seq + 1)
-            save(connection, found, after)
+            save(connection, after)
             return after, following
 
         before, following = await self._write(work)
@@ -220,7 +220,7 @@ class Pads:
             if after == found:
                 return found
             after = after._replace(seq=found.seq + 1)
-            save(connection, found, after)
+            save(connection, after)
             return after
 
         after = await self._write(work)
@@ -284,7 +284,7 @@ class Pads:
         return len(removed)
 
 
-def _options_of(new: NewPad) -> tuple[tuple[str, str], ...]:
+def _options_of(new: NewPad) -> dict[str, str]:
     """The options of a new pad as they are written; those that make no other game are left out.
 
     Raises:
@@ -296,11 +296,11 @@ def _options_of(new: NewPad) -> tuple[tuple[str, str], ...]:
         read = {name: option.read_all(new.options[name]) for name, option in options.items()}
     except OptionError as error:
         raise refused_option(error) from None
-    return tuple(
-        (name, option.write(read[name]))
+    return {
+        name: option.write(read[name])
         for name, option in options.items()
         if option.another_game and read[name] != option.default
-    )
+    }
 
 
 def _check_log(log: list[str]) -> None:

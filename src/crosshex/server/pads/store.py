@@ -5,14 +5,14 @@ stored stays, and only a log that goes on from it replaces it. Every word keeps 
 change with which it came: clients see from it which words of other sheets were there before.
 """
 
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
-import orjson
+from pydantic import TypeAdapter
 from sqlalchemy import Connection, delete, insert, select, update
 
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.pads.views import PadSheet, PadSheetView, PadView
-from crosshex.server.store.schema import pad_sheets, pads
+from crosshex.server.store.schema import pads
 from crosshex.server.store.store import MOST_NAMED
 from crosshex.server.store.uptime import RAN
 from crosshex.table.faults import Refused
@@ -46,7 +46,7 @@ class Pad(NamedTuple):
     id: str
     owner: Holder
     game: str
-    options: tuple[tuple[str, str], ...]
+    options: dict[str, str]
     link: str | None
     next: str | None
     seq: int
@@ -71,7 +71,7 @@ class Pad(NamedTuple):
             "pad": 1,
             "id": self.id,
             "game": self.game,
-            "options": dict(self.options),
+            "options": self.options,
             "seq": self.seq,
             "owner": holder == self.owner,
             "yours": [sheet.id for sheet in self.sheets if sheet.holder == holder],
@@ -103,47 +103,19 @@ def new_sheet(sheet: PadSheet, holder: Holder, seq: int) -> StoredSheet:
 # -- on a connection
 
 
+_PAD: Final = TypeAdapter(Pad)
+
+
 def find(connection: Connection, pad: str) -> Pad | None:
     """A pad, or None."""
-    row = connection.execute(select(pads).where(pads.c.id == pad)).first()
-    if row is None:
-        return None
-    query = select(pad_sheets).where(pad_sheets.c.pad_id == pad).order_by(pad_sheets.c.place)
-    sheets = tuple(
-        StoredSheet(
-            found.id,
-            found.holder,
-            found.name,
-            tuple(map(int, found.lucky.split())),
-            tuple(found.log.split()),
-            tuple(map(int, found.stored.split())),
-        )
-        for found in connection.execute(query)
-    )
-    options = tuple(orjson.loads(row.options).items())
-    return Pad(row.id, row.owner, row.game, options, row.link, row.next, row.seq, sheets)
-
-
-def _columns(sheet: StoredSheet) -> dict[str, Any]:
-    columns = sheet._asdict()
-    return {
-        **columns,
-        **{name: " ".join(map(str, columns[name])) for name in ("lucky", "log", "stored")},
-    }
+    found = connection.execute(select(pads.c.content).where(pads.c.id == pad)).scalar()
+    return None if found is None else _PAD.validate_json(found)
 
 
 def add(connection: Connection, pad: Pad, most: int | None) -> None:
     """Store a new pad; if its owner then has more than `most`, remove the oldest."""
-    now = now_ms()
-    row = {name: value for name, value in pad._asdict().items() if name != "sheets"}
-    row |= {"options": orjson.dumps(dict(pad.options)).decode(), "created": now}
+    row = {"id": pad.id, "owner": pad.owner, "content": _content(pad), "created": now_ms()}
     connection.execute(insert(pads).values(used=RAN), row)
-    rows = [
-        {"pad_id": pad.id, "place": place, **_columns(sheet)}
-        for place, sheet in enumerate(pad.sheets)
-    ]
-    if rows:
-        connection.execute(insert(pad_sheets), rows)
     if most is not None:
         mine = select(pads.c.id).where(pads.c.owner == pad.owner, pads.c.id != pad.id)
         older = (
@@ -160,21 +132,14 @@ def remove(connection: Connection, doomed: list[str]) -> None:
         connection.execute(delete(pads).where(pads.c.id.in_(doomed)))
 
 
-def save(connection: Connection, before: Pad, after: Pad) -> None:
-    """Store the changes of a pad."""
-    changed = {"seq": after.seq, "link": after.link, "next": after.next}
-    connection.execute(update(pads).where(pads.c.id == after.id), changed)
-    known = {sheet.id: (place, sheet) for place, sheet in enumerate(before.sheets)}
-    for place, sheet in enumerate(after.sheets):
-        columns = {"place": place, **_columns(sheet)}
-        if sheet.id not in known:
-            connection.execute(insert(pad_sheets), {"pad_id": after.id, **columns})
-        elif known.pop(sheet.id) != (place, sheet):
-            mine = (pad_sheets.c.pad_id == after.id, pad_sheets.c.id == sheet.id)
-            connection.execute(update(pad_sheets).where(*mine), columns)
-    gone = (pad_sheets.c.pad_id == after.id, pad_sheets.c.id.in_(list(known)))
-    if known:
-        connection.execute(delete(pad_sheets).where(*gone))
+def save(connection: Connection, pad: Pad) -> None:
+    """Store a pad that has changed."""
+    query = update(pads).where(pads.c.id == pad.id)
+    connection.execute(query.values(content=_content(pad)))
+
+
+def _content(pad: Pad) -> str:
+    return _PAD.dump_json(pad).decode()
 
 
 def lock(connection: Connection, pad: str) -> Pad:

@@ -173,35 +173,13 @@ pads = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("owner", String(32), nullable=False),
-    Column("game", String(32), nullable=False),
-    # What makes another game of it, as JSON.
-    Column("options", Text, nullable=False),
-    Column("link", String(32)),
-    # The pad of the next game, once a person has asked for it.
-    Column("next", String(32)),
-    # Grows by one with each change.
-    Column("seq", Integer, nullable=False),
+    # Its game, its sheets and its link, as JSON: see `pads.store`.
+    Column("content", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     # How long servers had run when it was last used: see `uptime`.
     Column("used", BigInteger, nullable=False),
     Index("pads_owner", "owner", "created"),
     Index("pads_used", "used"),
-)
-
-pad_sheets = Table(
-    "pad_sheets",
-    metadata,
-    Column("pad_id", String(32), ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
-    Column("id", String(32), primary_key=True),
-    Column("place", Integer, nullable=False),
-    # The writer of the sheet.
-    Column("holder", String(32), nullable=False),
-    Column("name", Text, nullable=False),
-    # Separated by spaces: numbers, words, and for each word the change it came with.
-    Column("lucky", Text, nullable=False),
-    Column("log", Text, nullable=False),
-    Column("stored", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 # The Daily: see `daily`. A day is a number of days of UTC since 1970.

@@ -367,36 +367,15 @@ CREATE TABLE holders (
  WITHOUT ROWID
 
 ;
-CREATE TABLE pad_sheets (
-	pad_id VARCHAR(32) NOT NULL, 
-	id VARCHAR(32) NOT NULL, 
-	place INTEGER NOT NULL, 
-	holder VARCHAR(32) NOT NULL, 
-	name TEXT NOT NULL, 
-	lucky TEXT NOT NULL, 
-	log TEXT NOT NULL, 
-	stored TEXT NOT NULL, 
-	PRIMARY KEY (pad_id, id), 
-	FOREIGN KEY(pad_id) REFERENCES pads (id) ON DELETE CASCADE
-)
- WITHOUT ROWID
-
-;
-INSERT INTO "pad_sheets" VALUES('0123456789abcdef','easteasteasteast',1,'ann','East','6 11','y7 *g16','1 1');
-INSERT INTO "pad_sheets" VALUES('0123456789abcdef','northnorthnorth1',0,'ann','North','5 8','r5 x undo','1 1 1');
 CREATE TABLE pads (
 	id VARCHAR(32) NOT NULL, 
 	owner VARCHAR(32) NOT NULL, 
-	game VARCHAR(32) NOT NULL, 
-	options TEXT NOT NULL, 
-	link VARCHAR(32), 
-	next VARCHAR(32), 
-	seq INTEGER NOT NULL, 
+	content TEXT NOT NULL, 
 	created BIGINT NOT NULL, 
 	used BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "pads" VALUES('0123456789abcdef','ann','longo','{}','YZYu9ajr9gR_qvVTp-_tMw',NULL,1,1795123936113,0);
+INSERT INTO "pads" VALUES('0123456789abcdef','ann','["0123456789abcdef","ann","longo",{},"TVImAzQI2COfLGAxFyDB-Q",null,1,[["northnorthnorth1","ann","North",[5,8],["r5","x","undo"],[1,1,1]],["easteasteasteast","ann","East",[6,11],["y7","*g16"],[1,1]]]]',1795134585660,0);
 CREATE TABLE processes (
 	id VARCHAR(32) NOT NULL, 
 	at BIGINT NOT NULL, 
@@ -439,7 +418,7 @@ CREATE TABLE uptimes (
 	ran BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "uptimes" VALUES(1,1795123934078,1795123934078,0);
+INSERT INTO "uptimes" VALUES(1,1795134585113,1795134585113,0);
 CREATE INDEX daily_tries_holder ON daily_tries (holder, day);
 CREATE INDEX device_codes_created ON device_codes (created);
 CREATE INDEX device_codes_device ON device_codes (device);

@@ -92,11 +92,7 @@ def upgrade() -> None:
         "pads",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("owner", sa.String(length=32), nullable=False),
-        sa.Column("game", sa.String(length=32), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("link", sa.String(length=32), nullable=True),
-        sa.Column("next", sa.String(length=32), nullable=True),
-        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("content", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("used", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
@@ -177,25 +173,10 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("holders_table", "holders", ["table_id"], unique=False)
-    op.create_table(
-        "pad_sheets",
-        sa.Column("pad_id", sa.String(length=32), nullable=False),
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("place", sa.Integer(), nullable=False),
-        sa.Column("holder", sa.String(length=32), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("lucky", sa.Text(), nullable=False),
-        sa.Column("log", sa.Text(), nullable=False),
-        sa.Column("stored", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["pad_id"], ["pads.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("pad_id", "id"),
-        sqlite_with_rowid=False,
-    )
 
 
 def downgrade() -> None:
     """Drop them: the store is empty again."""
-    op.drop_table("pad_sheets")
     op.drop_index("holders_table", table_name="holders")
     op.drop_table("holders")
     op.drop_table("events")
