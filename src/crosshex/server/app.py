@@ -86,6 +86,6 @@ def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
             allow_headers=("Content-Type",),
             allow_credentials=True,
         ),
-        Middleware(RequestChecks, config=config, counts=parts.counts, build=build),
+        Middleware(RequestChecks, config=config, build=build),
         Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
     ]

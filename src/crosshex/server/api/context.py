@@ -7,7 +7,7 @@ from fastapi import Depends, Request, Response
 from crosshex.locale import FALLBACK
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Json, json_response
+from crosshex.server.api.responses import Json, LinkCode, json_response
 from crosshex.server.api.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -72,6 +72,18 @@ async def holder_of(request: Request, parts: Parts) -> Holder:
 
 
 Who = Annotated[Holder, Depends(holder_of)]
+
+
+async def visited(parts: Parts, table_id: str, holder: Who, link: LinkCode = None) -> LiveTable:
+    """The table in the address, which the person may see.
+
+    Raises:
+        Refused: they may not, or there is no such table.
+    """
+    return await parts.rooms.tables.visit(table_id, holder, link)
+
+
+Visited = Annotated[LiveTable, Depends(visited)]
 
 
 def device_of(request: Request) -> str:

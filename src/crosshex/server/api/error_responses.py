@@ -6,8 +6,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from crosshex.server.ops.counts import Counts
-from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
 STATUS = {
@@ -64,11 +62,7 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
-    return _answer(error, request.app.state.counts)
-
-
-def _answer(error: Refused, counts: Counts) -> JSONResponse:
-    counts.refused(error.code)
+    request.app.state.counts.refused(error.code)
     status = STATUS.get(error.code, CONFLICT)
     headers = {}
     if wait := error.params.get("retry_after"):
@@ -96,8 +90,3 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
 async def answer_client_gone(request: Request, error: Exception) -> JSONResponse:
     """The answer for the log only: the client has disconnected."""
     return JSONResponse(None, CLIENT_GONE)
-
-
-def answer_internal(counts: Counts, error: Exception) -> JSONResponse:
-    """The answer to a request that raised an unexpected error or met a store outage."""
-    return _answer(internal(error), counts)

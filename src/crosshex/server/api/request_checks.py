@@ -15,7 +15,7 @@ from crosshex.server.api.connection_limiter import ConnectionLimiter, network_of
 from crosshex.server.api.security import HEADERS, RateLimiter
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
-from crosshex.server.ops.counts import Counts
+from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
@@ -31,9 +31,8 @@ class RequestChecks:
     It adds the security headers to every answer, and answers unexpected errors.
     """
 
-    def __init__(self, app: ASGIApp, config: ServerConfig, counts: Counts, build: str) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig, build: str) -> None:
         self._app = app
-        self._counts = counts
         self._headers = {**HEADERS, "Crosshex-Build": build} if build else HEADERS
         self._limited = config.rate_limits
         self._names = host_names(config)
@@ -70,10 +69,8 @@ class RequestChecks:
         except Exception as error:
             if started:
                 raise
-            if isinstance(error, Refused):
-                answer = await error_responses.answer_refused(Request(scope), error)
-            else:
-                answer = error_responses.answer_internal(self._counts, error)
+            refused = error if isinstance(error, Refused) else internal(error)
+            answer = await error_responses.answer_refused(Request(scope), refused)
             await answer(scope, receive, send_with_headers)
 
     def _check(self, scope: Scope) -> None:

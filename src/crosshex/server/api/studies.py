@@ -10,10 +10,10 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from crosshex.rules import OptionError
-from crosshex.server.api.context import Parts, Who, answer, read, spend
+from crosshex.server.api.context import Parts, Visited, Who, answer, read, read_game, spend
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import REFUSED, LinkCode, json_response
+from crosshex.server.api.responses import REFUSED, json_response
 from crosshex.server.api.study_views import (
     AskAnalysis,
     AskBoard,
@@ -23,9 +23,9 @@ from crosshex.server.api.study_views import (
     StudyLine,
 )
 from crosshex.server.jobs.board import AnalysisBoard, BoardView
-from crosshex.server.jobs.documents import FirstRecord, TableGame
+from crosshex.server.jobs.documents import FirstRecord
 from crosshex.server.jobs.study_job import Kind, rollout_subject
-from crosshex.server.jobs.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.parts import ServerParts
 from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import known_worth, normalised
@@ -47,16 +47,12 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 @router.post("/tables/{table_id}/review", summary="Review a game that is over", **IN_LINES)
-async def review_table(
-    request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
-) -> Response:
-    live = await parts.rooms.tables.visit(table_id, holder, link)
+async def review_table(request: Request, parts: Parts, live: Visited, holder: Who) -> Response:
     if (status := live.table.status) != "over":
         raise Refused("not-now", command="review", status=status)
     spend(request, parts, REVIEW_COST)
-    events = tuple(stored.event for stored in await parts.store.load(table_id))
-    text = await read(request, parts, TableGame(live.table, events, "review"), TABLE_SECONDS)
-    return _follow(request, parts, "review", text.decode(), holder)
+    record = await read_game(request, parts, live, "review")
+    return _follow(request, parts, "review", bytes(record.body).decode(), holder)
 
 
 @router.post("/review", summary="Review the first record of a text", **IN_LINES)

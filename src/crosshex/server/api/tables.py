@@ -14,6 +14,7 @@ from crosshex.server.api.context import (
     TABLE_COST,
     TICKET_COST,
     Parts,
+    Visited,
     Who,
     answer,
     keep_cookie,
@@ -159,10 +160,7 @@ async def create_table(request: Request, parts: Parts, new: NewTable, holder: Wh
 @router.get(
     "/tables/{table_id}", summary="A whole table as you may see it", response_model=Snapshot
 )
-async def read_table(
-    request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
-) -> Response:
-    live = await parts.rooms.tables.visit(table_id, holder, link)
+async def read_table(request: Request, live: Visited, holder: Who) -> Response:
     return answer(request, live.snapshot(holder))
 
 
@@ -200,16 +198,13 @@ async def delete_table(request: Request, parts: Parts, table_id: str, holder: Wh
 async def read_record(
     request: Request,
     parts: Parts,
-    table_id: str,
-    holder: Who,
-    link: LinkCode = None,
+    live: Visited,
     format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
 ) -> Response:
-    live = await parts.rooms.tables.visit(table_id, holder, link)
     response = await read_game(request, parts, live, format)
     if format == "text":
         response.headers["Content-Type"] = "text/plain; charset=utf-8"
-    name, ending = f"{live.table.settings.game}-{table_id[:6]}", ENDINGS[format]
+    name, ending = f"{live.table.settings.game}-{live.table.id[:6]}", ENDINGS[format]
     response.headers["Content-Disposition"] = f'attachment; filename="{name}.{ending}"'
     return response
 
@@ -219,12 +214,8 @@ async def read_record(
     summary="Every position of the game so far",
     response_model=ReplayView,
 )
-async def read_replay(
-    request: Request, parts: Parts, table_id: str, holder: Who, link: LinkCode = None
-) -> Response:
-    return await read_game(
-        request, parts, await parts.rooms.tables.visit(table_id, holder, link), "positions"
-    )
+async def read_replay(request: Request, parts: Parts, live: Visited) -> Response:
+    return await read_game(request, parts, live, "positions")
 
 
 @router.get(
@@ -236,13 +227,10 @@ async def read_replay(
 async def draw_table(
     request: Request,
     parts: Parts,
-    table_id: str,
-    holder: Who,
-    link: LinkCode = None,
+    live: Visited,
     dark: bool = False,
     language: Language = FALLBACK,
 ) -> Response:
-    live = await parts.rooms.tables.visit(table_id, holder, link)
     known = language if language in languages() else FALLBACK
     response = await read_game(request, parts, live, "dark" if dark else "light", known)
     response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from typing_extensions import TypedDict
 
 from crosshex.record import read_record
@@ -33,7 +33,6 @@ from crosshex.server.me.views import OwnRecordView
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.parts import ServerParts
 from crosshex.table.faults import Refused
-from crosshex.table.table import Holder
 
 READ_COST, EXPORT_COST = 5.0, 20.0
 """What these requests cost in the rate limit of an address: they read up to 2,000 games."""
@@ -54,27 +53,52 @@ class Deleted(TypedDict):
     tables: int
 
 
-def _check(parts: ServerParts) -> None:
-    """Refuse what a server that keeps no records does not have.
+# These need the holder first: every request counts against the limit of its address.
+async def recording(parts: Parts, holder: Who) -> ServerParts:
+    """The parts of a server that keeps records.
 
     Raises:
         Refused: it keeps none.
     """
     if not parts.config.records:
         raise Refused("unknown-page")
+    return parts
 
 
-async def _game(parts: ServerParts, holder: Holder, game: str) -> OwnGame:
-    _check(parts)
+Recording = Annotated[ServerParts, Depends(recording)]
+
+
+async def game_of(parts: Recording, holder: Who, game: GamePath) -> OwnGame:
+    """The finished game in the address.
+
+    Raises:
+        Refused: the person has no such game.
+    """
     found = await parts.keeper.games.find(holder, game)
     if found is None:
         raise Refused("unknown-page")
     return found
 
 
+async def mistake_of(parts: Recording, holder: Who, name: MistakePath) -> Mistake:
+    """The mistake in the address.
+
+    Raises:
+        Refused: the person has made no such mistake.
+    """
+    game = await parts.keeper.games.find(holder, name.partition(".")[0])
+    found = find_mistake(game, name)
+    if found is None:
+        raise Refused("unknown-page")
+    return found
+
+
+Finished = Annotated[OwnGame, Depends(game_of)]
+Missed = Annotated[Mistake, Depends(mistake_of)]
+
+
 @router.get("", summary="Your finished games and their figures", response_model=OwnRecordView)
-async def own_record(request: Request, parts: Parts, holder: Who) -> Response:
-    _check(parts)
+async def own_record(request: Request, parts: Recording, holder: Who) -> Response:
     spend(request, parts, READ_COST)
     games = await parts.keeper.games.all(holder)
     if games:
@@ -101,20 +125,18 @@ def _view(games: list[OwnGame], wanted: list[str], today: int) -> OwnRecordView:
 
 
 @router.get("/games/{game}/record", summary="The record of one of your finished games")
-async def own_game_record(request: Request, parts: Parts, game: GamePath, holder: Who) -> Response:
-    found = await _game(parts, holder, game)
-    text = await asyncio.to_thread(_text, found)
+async def own_game_record(game: Finished) -> Response:
+    text = await asyncio.to_thread(_text, game)
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 
 @router.post("/games/{game}/review", status_code=204, summary="Have one of your games reviewed")
-async def review_own_game(request: Request, parts: Parts, game: GamePath, holder: Who) -> Response:
-    found = await _game(parts, holder, game)
-    if not found.is_reviewable or found.review is not None:
+async def review_own_game(parts: Parts, game: Finished, holder: Who) -> Response:
+    if not game.is_reviewable or game.review is not None:
         raise Refused("not-now", command="review", status="over")
     if await parts.keeper.games.reviewed_today(holder) >= REVIEWS_A_DAY:
         raise Refused("too-often", limit=REVIEWS_A_DAY)
-    parts.keeper.request(holder, game)
+    parts.keeper.request(holder, game.id)
     return Response(status_code=204)
 
 
@@ -122,10 +144,10 @@ async def review_own_game(request: Request, parts: Parts, game: GamePath, holder
     "/export",
     summary="All your finished games, as records or JSON",
     response_class=Response,
-    responses={},
 )
-async def export(request: Request, parts: Parts, holder: Who, format: Form = "text") -> Response:
-    _check(parts)
+async def export(
+    request: Request, parts: Recording, holder: Who, format: Form = "text"
+) -> Response:
     spend(request, parts, EXPORT_COST)
     games = await parts.keeper.games.all(holder)
     write = _as_json if format == "json" else _as_text
@@ -187,18 +209,10 @@ async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Resp
 
 
 @router.get("/mistakes", summary="Your mistakes that are due", response_model=MistakesView)
-async def own_mistakes(request: Request, parts: Parts, holder: Who) -> Response:
-    _check(parts)
+async def own_mistakes(request: Request, parts: Recording, holder: Who) -> Response:
     spend(request, parts, READ_COST)
     games = await parts.keeper.games.all(holder)
     return answer(request, await asyncio.to_thread(practice, games, now_ms()))
-
-
-async def _mistake(parts: ServerParts, holder: Holder, name: str) -> Mistake:
-    found = find_mistake(await _game(parts, holder, name.partition(".")[0]), name)
-    if found is None:
-        raise Refused("unknown-page")
-    return found
 
 
 @router.get(
@@ -206,16 +220,14 @@ async def _mistake(parts: ServerParts, holder: Holder, name: str) -> Mistake:
     summary="One of your mistakes as a puzzle, without its answer",
     response_model=PuzzleView,
 )
-async def read_mistake(request: Request, parts: Parts, name: MistakePath, holder: Who) -> Response:
-    puzzle = (await _mistake(parts, holder, name)).puzzle()
-    return answer(request, await asyncio.to_thread(puzzle_view, puzzle))
+async def read_mistake(request: Request, mistake: Missed) -> Response:
+    return answer(request, await asyncio.to_thread(puzzle_view, mistake.puzzle()))
 
 
 @router.post("/mistakes/{name}", summary="Answer one of your mistakes", response_model=JudgedView)
 async def answer_mistake(
-    request: Request, parts: Parts, name: MistakePath, answered: PuzzleAnswer, holder: Who
+    request: Request, parts: Parts, mistake: Missed, answered: PuzzleAnswer, holder: Who
 ) -> Response:
-    mistake = await _mistake(parts, holder, name)
     view = await asyncio.to_thread(judged_view, mistake.puzzle(), answered.answer)
     right, now = view["verdict"] == "right", now_ms()
     await parts.keeper.games.practise(
