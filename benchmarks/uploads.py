@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from benchmarks.report import Report
+from crosshex.server.api.study_views import LARGEST_RECORD
 from crosshex.server.jobs.documents import MOST_TURNS, Upload
-from crosshex.server.jobs.uploads import LARGEST_RECORD
 from crosshex.table.faults import Refused
 from tests.record.hostile import FULLEST, HOSTILE
 

@@ -14,10 +14,9 @@ from starlette.requests import ClientDisconnect
 from crosshex import __version__
 from crosshex.rules import games
 from crosshex.server.api import error_responses, health, site
-from crosshex.server.api.context import LIMITS
 from crosshex.server.api.request_checks import RequestChecks
 from crosshex.server.api.schema import ROUTERS
-from crosshex.server.api.security import RateLimiter
+from crosshex.server.api.security import RateLimits
 from crosshex.server.api.table_sockets import TableSockets
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.logs import RequestLog
@@ -33,7 +32,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         StoreUnusable: the store cannot be used.
     """
     watch()
-    parts = ServerParts(config)
+    parts, limits = ServerParts(config), RateLimits(config.rate_limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,7 +49,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         redoc_url=None,
         openapi_url=None,
         lifespan=lifespan,
-        middleware=_middleware(config, parts),
+        middleware=_middleware(config, parts, limits),
         exception_handlers={
             Refused: error_responses.answer_refused,
             RequestValidationError: error_responses.answer_malformed,
@@ -59,13 +58,13 @@ def create_app(config: ServerConfig) -> FastAPI:
         },
     )
     app.state.parts, app.state.counts = parts, parts.counts
-    app.state.limiters = {what: RateLimiter(*limit) for what, limit in LIMITS.items()}
+    app.state.limits = limits
     for router in (health.router, *ROUTERS, site.router):
         app.include_router(router)
     return app
 
 
-def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
+def _middleware(config: ServerConfig, parts: ServerParts, limits: RateLimits) -> list[Middleware]:
     """What every request passes, the first one first."""
     build, tables, commands = site.build_of(config.static), parts.rooms.tables, parts.rooms.commands
     return [
@@ -76,6 +75,7 @@ def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
             commands=commands,
             devices=parts.devices,
             counts=parts.counts,
+            limits=limits,
             build=build,
         ),
         Middleware(RequestLog),
@@ -86,6 +86,6 @@ def _middleware(config: ServerConfig, parts: ServerParts) -> list[Middleware]:
             allow_headers=("Content-Type",),
             allow_credentials=True,
         ),
-        Middleware(RequestChecks, config=config, build=build),
+        Middleware(RequestChecks, config=config, limits=limits, build=build),
         Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
     ]

@@ -17,10 +17,9 @@ from starlette.routing import Route
 from crosshex.server.api import context, error_responses, request_checks, table_sockets
 from crosshex.server.api.error_responses import malformed
 from crosshex.server.api.schema import message_schema
-from crosshex.server.api.security import new_token
+from crosshex.server.api.security import LIMITS, new_token
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import uploads
 from crosshex.table import checks
 from crosshex.table.commands import NewTable
 from crosshex.table.faults import Refused
@@ -83,11 +82,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         stop_limits(patch)
         # A socket is closed if its client would have to wait long.
         patch.setattr(table_sockets, "MESSAGES_PER_SECOND", 0.01)
-        patch.setattr(table_sockets, "ADDRESS_MESSAGES_PER_SECOND", 0.01)
-        patch.setattr(request_checks, "ANY_BURST", 10.0 * BURST)
-        patch.setitem(context.LIMITS, "requests", (10.0, REQUESTS))
+        patch.setitem(LIMITS, "any", (50.0, 10.0 * BURST))
+        patch.setitem(LIMITS, "requests", (10.0, REQUESTS))
+        patch.setitem(LIMITS, "messages", (0.01, 3.0 * BURST))
         patch.setattr(table_sockets, "MESSAGE_BURST", float(BURST))
-        patch.setattr(table_sockets, "ADDRESS_MESSAGE_BURST", 3.0 * BURST)
         with running(ServerConfig(db=f"sqlite:///{folder}/tables.db")) as server:
             yield server
 
@@ -120,9 +118,19 @@ def test_every_route_refuses_a_client_that_asks_too_often(
     assert int(answer.headers["retry-after"]) >= 1
 
 
+def largest(route: str) -> int:
+    """How many bytes the body of a request may have."""
+    is_upload = route in request_checks.UPLOADS
+    return request_checks.LARGEST_UPLOAD if is_upload else request_checks.LARGEST_BODY
+
+
 def test_no_route_takes_more_than_the_largest_body(strict: RunningServer) -> None:
     for method, route in ALL:
-        most = uploads.LARGEST_UPLOAD if route in uploads.UPLOADS else uploads.LARGEST_BODY
+        most = (
+            request_checks.LARGEST_UPLOAD
+            if route in request_checks.UPLOADS
+            else request_checks.LARGEST_BODY
+        )
         large = b"a" * (most + 1)
         url = strict.address + path_of(route)
         headers = {"X-Forwarded-For": next(ADDRESSES), "Content-Type": "application/json"}
@@ -144,12 +152,16 @@ def test_a_request_with_many_faults_costs_no_more_than_one_with_few(
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
         for method, route in ALL:
             if method == "POST":
-                most = uploads.LARGEST_UPLOAD if route in uploads.UPLOADS else uploads.LARGEST_BODY
+                most = (
+                    request_checks.LARGEST_UPLOAD
+                    if route in request_checks.UPLOADS
+                    else request_checks.LARGEST_BODY
+                )
                 body = b"{" + b",".join(b'"%x":1' % number for number in range(most // 9)) + b"}"
                 assert len(body) <= most
                 url, kind = server.address + path_of(route), {"Content-Type": "application/json"}
                 assert client.request(method, url, content=body, headers=kind).status_code < 500
-    assert faults and max(faults) <= uploads.LARGEST_BODY // 8
+    assert faults and max(faults) <= request_checks.LARGEST_BODY // 8
 
 
 def test_an_option_has_one_fault_at_most_for_each_kind_of_value() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from crosshex.cli.verify import check_record
 from crosshex.record import RecordError, read_records
-from crosshex.server.api import context
+from crosshex.server.api.security import LIMITS
 from crosshex.server.config import DAY_MS, ServerConfig
 from crosshex.server.daily import daily as daily_module
 from crosshex.server.ops import clock
@@ -166,8 +166,8 @@ def test_the_host_can_switch_it_off(tmp_path: Path) -> None:
 def test_a_flood_of_games_from_one_address_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(context.LIMITS, "dailies", (1 / 10, 3.0))
-    monkeypatch.setitem(context.LIMITS, "requests", (10.0, 1e6))
+    monkeypatch.setitem(LIMITS, "dailies", (1 / 10, 3.0))
+    monkeypatch.setitem(LIMITS, "requests", (10.0, 1e6))
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")) as server:
         codes = []
         for _ in range(5):

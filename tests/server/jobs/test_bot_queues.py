@@ -17,7 +17,6 @@ import pytest
 
 from crosshex.rules import Six
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs import pool as worker_pool
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECONDS, WorkerPool
 from crosshex.table.faults import Refused
@@ -93,16 +92,14 @@ def test_an_abandoned_hint_ends_and_its_process_survives() -> None:
     asyncio.run(play())
 
 
-def test_an_abandoned_bot_that_ignores_a_hurry_loses_only_its_own_process(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(worker_pool, "GONE_SECONDS", 0.05)
-
+def test_an_abandoned_bot_that_ignores_a_hurry_loses_only_its_own_process() -> None:
     async def play() -> None:
         async with asking() as pool:
             living = (await pool.choose("counting", START, 0, "table")).split()
             before = (await hint(pool, "ann", "counting")).split()
+            pool._seconds = 0.5
             await leave(await begun(hint(pool, "ann", "deaf")))
+            pool._seconds = PATIENCE
             after = (await hint(pool, "ann", "counting")).split()
             assert before[0] != after[0]
             assert (await pool.choose("counting", START, 0, "table")).split() == [*living[:2], "2"]
@@ -110,11 +107,8 @@ def test_an_abandoned_bot_that_ignores_a_hurry_loses_only_its_own_process(
     asyncio.run(play())
 
 
-def test_a_process_that_is_starting_survives_an_abandoned_hint(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_process_that_is_starting_survives_an_abandoned_hint() -> None:
     """Otherwise it would never finish its start."""
-    monkeypatch.setattr(worker_pool, "GONE_SECONDS", 0.0)
 
     async def play() -> None:
         async with asking() as pool:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from crosshex.rules import Six
+from crosshex.server.api.study_views import LARGEST_RECORD
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.documents import (
     LARGEST_ANSWER,
@@ -24,7 +25,6 @@ from crosshex.server.jobs.documents import (
 )
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import MOST_WAITING, WorkerPool
-from crosshex.server.jobs.uploads import LARGEST_RECORD
 from crosshex.server.rooms.live import LiveTable
 from crosshex.table.faults import Refused
 from tests.record.hostile import FULLEST, SIX, quiet_game

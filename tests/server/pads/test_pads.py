@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.server.api import context
+from crosshex.server.api.security import LIMITS
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.clock import now_ms
 from crosshex.server.pads import long_polling
@@ -313,7 +313,7 @@ def test_a_name_on_a_pad_is_checked_like_one_at_a_table(ann: Player) -> None:
 def test_an_address_may_share_only_a_few_pads_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(context.LIMITS, "new pads", (1 / 60, 2.0))
+    monkeypatch.setitem(LIMITS, "new pads", (1 / 60, 2.0))
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
     with running(config) as server, Player(server) as ann, Player(server) as bob:
         pad = share(ann)

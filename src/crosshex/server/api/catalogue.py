@@ -19,11 +19,11 @@ from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import Description, Option, OptionError, find_game, games, is_game
 from crosshex.server.api.context import TABLE_COST, Parts, Who, answer, read, spend
 from crosshex.server.api.responses import REFUSED, json_response
+from crosshex.server.api.study_views import LARGEST_RECORD
 from crosshex.server.api.table_sockets import LARGEST_FRAME
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.documents import Sheets
+from crosshex.server.jobs.documents import TABLE_SECONDS, Sheets
 from crosshex.server.jobs.fair_queue import Rank
-from crosshex.server.jobs.uploads import LARGEST_RECORD, TABLE_SECONDS
 from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
 from crosshex.server.ops.warm_up import progress
 from crosshex.server.rooms.available_bots import bots_for, levels_for
@@ -238,12 +238,10 @@ async def preparing(request: Request, holder: Who) -> Response:
     summary="What drawing a game with other options needs",
     response_model=RoomEntry,
 )
-async def read_room(
-    request: Request, parts: Parts, game: str, asked: AskRoom, holder: Who
-) -> Response:
+async def read_room(request: Request, game: str, asked: AskRoom, holder: Who) -> Response:
     if not is_game(game):
         raise Refused("unknown-page")
-    spend(request, parts)
+    spend(request)
     description = find_game(game)
     try:
         typed = asked.options.items()
@@ -261,7 +259,7 @@ async def read_room(
     summary="The messages of a game, as Fluent text",
     response_class=PlainTextResponse,
 )
-async def texts(request: Request, parts: Parts, game: str, language: str, holder: Who) -> Response:
+async def texts(game: str, language: str, holder: Who) -> Response:
     if not is_game(game):
         raise Refused("unknown-page")
     return PlainTextResponse(game_texts(find_game(game), language))
@@ -287,7 +285,7 @@ async def sheets_to_print(
 ) -> Response:
     if not is_game(game):
         raise Refused("unknown-page")
-    spend(request, parts, max(TABLE_COST, sheets / SHEETS_PER_TOKEN))
+    spend(request, max(TABLE_COST, sheets / SHEETS_PER_TOKEN))
     typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
     named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
     job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)

@@ -1,6 +1,6 @@
 """What every route needs: the parts of the server, who asks, what it costs, and how to answer."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
@@ -11,28 +11,19 @@ from crosshex.server.api.responses import Json, LinkCode, json_response
 from crosshex.server.api.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
+    Limited,
     fingerprint,
     is_own_origin,
     new_token,
 )
-from crosshex.server.jobs.documents import TableGame
+from crosshex.server.jobs.documents import TABLE_SECONDS, TableGame
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.messages import Job
-from crosshex.server.jobs.uploads import TABLE_SECONDS
 from crosshex.server.parts import ServerParts
 from crosshex.server.rooms.live import LiveTable
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
-Limited = Literal["requests", "new pads", "dailies", "typed codes"]
-LIMITS: dict[Limited, tuple[float, float]] = {
-    "requests": (10.0, 100.0),
-    "new pads": (1 / 60, 60.0),
-    "dailies": (1 / 10, 100.0),  # A school is one address.
-    "typed codes": (1 / 20, 10.0),  # Nobody can guess one.
-}
-"""How many of something one address may do a second, and how many at once."""
 TABLE_COST, TICKET_COST = 10.0, 2.0
 """As how many requests a new table counts, and a ticket for dice."""
 
@@ -59,7 +50,7 @@ async def holder_of(request: Request, parts: Parts) -> Holder:
         request.headers, parts.config.origins
     ):
         raise Refused("foreign-origin")
-    spend(request, parts)
+    spend(request)
     device = fingerprint(request.cookies.get(COOKIE))
     holder = None if device is None else await parts.devices.person(device)
     if holder is None:
@@ -92,17 +83,13 @@ def device_of(request: Request) -> str:
     return device
 
 
-def spend(
-    request: Request, parts: ServerParts, tokens: float = 1.0, what: Limited = "requests"
-) -> None:
+def spend(request: Request, tokens: float = 1.0, what: Limited = "requests") -> None:
     """Count something against the limit of the address.
 
     Raises:
         Refused: the address asks too often.
     """
-    limiter: RateLimiter = request.app.state.limiters[what]
-    if parts.config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
-        raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+    request.app.state.limits.spend(what, address_of(request.scope), tokens)
 
 
 def keep_cookie(request: Request) -> None:

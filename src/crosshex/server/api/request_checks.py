@@ -12,14 +12,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex.server.api import error_responses
 from crosshex.server.api.connection_limiter import ConnectionLimiter, network_of
-from crosshex.server.api.security import HEADERS, RateLimiter
+from crosshex.server.api.security import HEADERS, RateLimits
+from crosshex.server.api.study_views import LARGEST_RECORD
 from crosshex.server.config import ServerConfig
-from crosshex.server.jobs.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
 from crosshex.server.store.errors import internal
 from crosshex.table.faults import Refused
 
-ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
-"""Rate limit of one address for all requests; expensive ones have further limits."""
+LARGEST_UPLOAD = 2 * LARGEST_RECORD
+"""How many bytes a request with a record may have; JSON may make the record twice as long."""
+LARGEST_BODY = 16 * 1024
+"""How many bytes any other request may have."""
+UPLOADS = ("/api/replay", "/api/review")
 HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
 HEALTH = "/healthz"
 """Health checks may use any host name, and are answered even on refused connections."""
@@ -31,12 +34,11 @@ class RequestChecks:
     It adds the security headers to every answer, and answers unexpected errors.
     """
 
-    def __init__(self, app: ASGIApp, config: ServerConfig, build: str) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig, limits: RateLimits, build: str) -> None:
         self._app = app
         self._headers = {**HEADERS, "Crosshex-Build": build} if build else HEADERS
-        self._limited = config.rate_limits
         self._names = host_names(config)
-        self._limiter = RateLimiter(ANY_PER_SECOND, ANY_BURST)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on with its whole body, or answer it."""
@@ -79,8 +81,7 @@ class RequestChecks:
         if scope["path"] != HEALTH:
             check_connection(scope)
             check_host(scope, Headers(scope=scope), self._names)
-        if self._limited and (wait := self._limiter.take(address_of(scope))):
-            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+        self._limits.spend("any", address_of(scope))
 
 
 async def _read(scope: Scope, receive: Receive) -> Message | None:

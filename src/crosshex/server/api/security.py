@@ -6,7 +6,25 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
 from time import monotonic
+from typing import Literal
 from urllib.parse import urlsplit
+
+from crosshex.table.faults import Refused
+
+Limited = Literal[
+    "any", "requests", "new pads", "dailies", "typed codes", "new sockets", "messages"
+]
+LIMITS: dict[Limited, tuple[float, float]] = {
+    "any": (50.0, 500.0),
+    "requests": (10.0, 100.0),
+    "new pads": (1 / 60, 60.0),
+    "dailies": (1 / 10, 100.0),  # A school is one address.
+    "typed codes": (1 / 20, 10.0),  # Nobody can guess one.
+    "new sockets": (10.0, 300.0),  # A whole school may connect again at once.
+    "messages": (150.0, 1500.0),  # Of all sockets together.
+}
+"""How many of something one address may do a second, and how many at once."""
+MOST_BUCKETS = 50_000
 
 COOKIE = "crosshex"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -92,30 +110,38 @@ class Bucket:
         return (tokens - self._tokens) / self._rate
 
 
-class RateLimiter:
-    """A token bucket for each client address; the least recently seen ones are forgotten.
+class RateLimits:
+    """A token bucket for each of `LIMITS` and address; the least recently used are forgotten.
 
     Args:
-        rate: how many tokens are added a second.
-        burst: how many tokens a bucket holds.
-        kept: how many addresses are remembered.
+        on: whether there are limits at all.
     """
 
-    def __init__(self, rate: float, burst: float, kept: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._kept = kept
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._buckets: OrderedDict[tuple[Limited, str], Bucket] = OrderedDict()
 
-    def take(self, who: str, tokens: float = 1.0) -> float:
-        """Take tokens from the bucket of an address; returns 0, or how many seconds to wait."""
-        return self._bucket(who).take(tokens)
-
-    def _bucket(self, who: str) -> Bucket:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._kept:
+    def wait(self, what: Limited, who: str, tokens: float = 1.0) -> float:
+        """Take tokens from a bucket of an address; returns 0, or how many seconds to wait."""
+        if not self.on:
+            return 0.0
+        if (what, who) not in self._buckets:
+            self._buckets[what, who] = Bucket(*LIMITS[what])
+            if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return bucket
+        self._buckets.move_to_end((what, who))
+        return self._buckets[what, who].take(tokens)
+
+    def spend(self, what: Limited, who: str, tokens: float = 1.0) -> None:
+        """Take tokens from a bucket of an address.
+
+        Raises:
+            Refused: there are not enough.
+        """
+        if wait := self.wait(what, who, tokens):
+            raise too_often(wait)
+
+
+def too_often(wait: float) -> Refused:
+    """What is said to a client that has to wait."""
+    return Refused("too-many-requests", retry_after=max(1, round(wait)))

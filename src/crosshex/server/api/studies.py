@@ -21,11 +21,11 @@ from crosshex.server.api.study_views import (
     AskWorth,
     RandomSheets,
     StudyLine,
+    UploadedText,
 )
 from crosshex.server.jobs.board import AnalysisBoard, BoardView
-from crosshex.server.jobs.documents import FirstRecord
+from crosshex.server.jobs.documents import UPLOAD_SECONDS, FirstRecord
 from crosshex.server.jobs.study_job import Kind, rollout_subject
-from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
 from crosshex.server.parts import ServerParts
 from crosshex.strategy.random_sheets import random_sheets
 from crosshex.strategy.sheet_worth import known_worth, normalised
@@ -50,7 +50,7 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 async def review_table(request: Request, parts: Parts, live: Visited, holder: Who) -> Response:
     if (status := live.table.status) != "over":
         raise Refused("not-now", command="review", status=status)
-    spend(request, parts, REVIEW_COST)
+    spend(request, REVIEW_COST)
     record = await read_game(request, parts, live, "review")
     return _follow(request, parts, "review", bytes(record.body).decode(), holder)
 
@@ -59,7 +59,7 @@ async def review_table(request: Request, parts: Parts, live: Visited, holder: Wh
 async def review_text(
     request: Request, parts: Parts, upload: UploadedText, holder: Who
 ) -> Response:
-    spend(request, parts, REVIEW_COST)
+    spend(request, REVIEW_COST)
     text = await read(request, parts, FirstRecord(upload.checked()), UPLOAD_SECONDS)
     return _follow(request, parts, "review", text.decode(), holder)
 
@@ -80,7 +80,7 @@ async def show_board(request: Request, parts: Parts, asked: AskBoard, holder: Wh
 async def analyse_position(
     request: Request, parts: Parts, asked: AskAnalysis, holder: Who
 ) -> Response:
-    spend(request, parts, ANALYSIS_COST)
+    spend(request, ANALYSIS_COST)
     # Check and normalise the position first, so that workers get only valid and unique ones.
     board = orjson.loads(
         await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
@@ -93,14 +93,14 @@ async def analyse_position(
     summary="Random sheets that are worth about as much as the classic one",
     response_model=RandomSheets,
 )
-async def list_random_sheets(request: Request, parts: Parts, holder: Who) -> Response:
+async def list_random_sheets(request: Request, holder: Who) -> Response:
     found = ({"sheet": one.sheet.notation, "value": one.value} for one in random_sheets())
     return answer(request, {"sheets": list(found)})
 
 
 @router.post("/rollout", summary="What moves come to in games of bots", **IN_LINES)
 async def roll_out(request: Request, parts: Parts, asked: AskRollout, holder: Who) -> Response:
-    spend(request, parts, ROLLOUT_COST)
+    spend(request, ROLLOUT_COST)
     board = orjson.loads(
         await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
     )
@@ -122,7 +122,7 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
         response = json_response(line)
         response.headers["Content-Type"] = str(NdjsonResponse.media_type)
         return response
-    spend(request, parts, WORTH_COST)
+    spend(request, WORTH_COST)
     return _follow(request, parts, "sheet", notation, holder)
 
 

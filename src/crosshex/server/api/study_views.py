@@ -6,7 +6,7 @@ What a study finds is declared where it is found: `review.types`, `arena.rollout
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
 from crosshex.arena.rollout import RolloutJson
@@ -14,6 +14,7 @@ from crosshex.bots.values import Unit
 from crosshex.review.types import Analysis, Part, Review
 from crosshex.strategy.sheet_worth import SheetWorthView
 from crosshex.table.commands import MOST_SEATS, Message, Word
+from crosshex.table.faults import Refused
 from crosshex.table.messages import Fault
 
 LONGEST_POSITION = 2048
@@ -24,10 +25,31 @@ MOST_MOVES = 500
 MOST_ROLLED = 8
 """How many moves a rollout may compare."""
 
+LARGEST_RECORD = 256 * 1024
+
 Line = Annotated[str, Field(max_length=LONGEST_POSITION)]
 
 
 # -- requests
+
+
+class UploadedText(Message):
+    """A file with records."""
+
+    # Ignore unknown fields: errors about thousands of them would block the event loop.
+    model_config = ConfigDict(extra="ignore")
+
+    text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
+
+    def checked(self) -> str:
+        """The text.
+
+        Raises:
+            Refused: it is too large.
+        """
+        if len(self.text) > LARGEST_RECORD:
+            raise Refused("too-large", limit=LARGEST_RECORD)
+        return self.text
 
 
 class BoardMove(Message):

@@ -21,7 +21,14 @@ from crosshex.server.api.request_checks import (
     counted,
     host_names,
 )
-from crosshex.server.api.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
+from crosshex.server.api.security import (
+    COOKIE,
+    Bucket,
+    RateLimits,
+    fingerprint,
+    is_own_origin,
+    too_often,
+)
 from crosshex.server.config import ServerConfig
 from crosshex.server.me.devices import Devices
 from crosshex.server.ops.clock import now_ms
@@ -52,13 +59,9 @@ LARGEST_RAW_FRAME = 1 << 16
 """How many bytes a message may have before the WebSocket library closes the connection."""
 CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
-# Messages of all connections of one address together: a whole school may play.
-ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 CLIENTS_PER_TOKEN, QUERY_COST = 50, 4.0
 """What counts besides the message itself: a command for every 50 connections at its table, because
 all of them hear of it, and a question about the position, because its answer takes milliseconds."""
-# New connections from one address: a whole school may reconnect at once.
-CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
 """How many malformed messages a connection may send."""
 
@@ -137,6 +140,7 @@ class TableSockets:
         commands: CommandHandler,
         devices: Devices,
         counts: Counts,
+        limits: RateLimits,
         build: str,
     ) -> None:
         self._app = app
@@ -147,8 +151,7 @@ class TableSockets:
         self._counts = counts
         self._build = build
         self._names = host_names(config)
-        self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
-        self._messages = RateLimiter(ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and serve it until it closes."""
@@ -198,8 +201,7 @@ class TableSockets:
         check_host(scope, request.headers, self._names)
         if not is_own_origin(request.headers, self._config.origins):
             raise Refused("foreign-origin")
-        if self._config.rate_limits and (wait := self._limiter.take(address_of(scope))):
-            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+        self._limits.spend("new sockets", client.address)
         if not (path := PATH.fullmatch(scope["path"])):
             raise Refused("unknown-page")
         if client.device is not None:
@@ -214,20 +216,19 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            limited, wait = self._config.rate_limits, 0.0
-            if limited:
-                wait = bucket.take() or self._messages.take(client.address)
+            wait = bucket.take() if self._limits.on else 0.0
+            wait = wait or self._limits.wait("messages", client.address)
             if wait > 5.0:
                 client.close(CLOSE["too-many-requests"])
                 return
             try:
                 command = None if wait else self._read(text, client)
-                if limited and command is not None:
+                if command is not None:
                     spread = len(live.clients) / CLIENTS_PER_TOKEN
                     cost = QUERY_COST if isinstance(command, Query) else spread
-                    wait = self._messages.take(client.address, cost)
+                    wait = self._limits.wait("messages", client.address, cost)
                 if wait:
-                    raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+                    raise too_often(wait)
                 if isinstance(command, Hint):
                     client.answer_later(self._advise(command, client, live))
                     # Let the task read the table first: the next message may change it.

@@ -25,9 +25,9 @@ from crosshex.server.api.context import (
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
 from crosshex.server.api.responses import REFUSED, Json, Language, LinkCode, json_response
+from crosshex.server.api.study_views import UploadedText
 from crosshex.server.api.table_sockets import AnyCommand
-from crosshex.server.jobs.documents import Upload
-from crosshex.server.jobs.uploads import UPLOAD_SECONDS, UploadedText
+from crosshex.server.jobs.documents import UPLOAD_SECONDS, Upload
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.server.rooms.live_tables import CODE
 from crosshex.server.store.rows import is_listed, summary_for
@@ -109,7 +109,7 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
         if holder in kept["held_by"]
     ]
     unread = sum(kept["id"] not in parts.rooms.tables.loaded for kept in mine)
-    spend(request, parts, float(unread))
+    spend(request, float(unread))
     return answer(
         request, Turns(tables=await parts.rooms.tables.waiting(mine, holder), running=len(mine))
     )
@@ -121,10 +121,8 @@ async def turns(request: Request, parts: Parts, holder: Who) -> Response:
     response_class=Response,
     responses={200: {"content": {SVG: {}}}},
 )
-async def picture(
-    request: Request, parts: Parts, position: Position, dark: bool = False
-) -> Response:
-    spend(request, parts)
+async def picture(request: Request, position: Position, dark: bool = False) -> Response:
+    spend(request)
     try:
         svg = await in_thread("", lambda: draw_svg(read_position(position), dark=dark))
     except CrosshexError as error:
@@ -140,7 +138,7 @@ async def picture(
     response_model=DiceTicket,
 )
 async def dice_ticket(request: Request, parts: Parts, holder: Who) -> Response:
-    spend(request, parts, TICKET_COST)
+    spend(request, TICKET_COST)
     return answer(request, await parts.rooms.tickets.issue(holder), CREATED)
 
 
@@ -152,7 +150,7 @@ async def public_tables(request: Request, parts: Parts, holder: Who) -> Response
 
 @router.post("/tables", status_code=CREATED, summary="Set up a table", response_model=Snapshot)
 async def create_table(request: Request, parts: Parts, new: NewTable, holder: Who) -> Response:
-    spend(request, parts, TABLE_COST)
+    spend(request, TABLE_COST)
     live = await parts.rooms.setup.create(new, holder)
     return answer(request, live.snapshot(holder, 0), CREATED)
 
@@ -184,7 +182,7 @@ async def command_table(
 
 
 @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
-async def delete_table(request: Request, parts: Parts, table_id: str, holder: Who) -> Response:
+async def delete_table(parts: Parts, table_id: str, holder: Who) -> Response:
     live = await parts.rooms.tables.visit(table_id, holder, None)
     if holder != live.table.owner:
         raise Refused("not-owner")
@@ -258,6 +256,6 @@ async def follow_link(request: Request, parts: Parts, code: str, holder: Who) ->
 async def replay_text(
     request: Request, parts: Parts, upload: UploadedText, holder: Who
 ) -> Response:
-    spend(request, parts, TABLE_COST)
+    spend(request, TABLE_COST)
     content = await read(request, parts, Upload(upload.checked()), UPLOAD_SECONDS)
     return json_response(content)

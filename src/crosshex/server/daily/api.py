@@ -53,11 +53,9 @@ async def read_daily(request: Request, daily: TheDaily, holder: Who) -> Response
     summary="Begin your game of today, or go on with it",
     response_model=DailyBegun,
 )
-async def play_daily(
-    request: Request, parts: Parts, daily: TheDaily, new: PlayDaily, holder: Who
-) -> Response:
-    spend(request, parts, TABLE_COST)
-    spend(request, parts, what="dailies")
+async def play_daily(request: Request, daily: TheDaily, new: PlayDaily, holder: Who) -> Response:
+    spend(request, TABLE_COST)
+    spend(request, what="dailies")
     return answer(request, await daily.start(new.name, holder), CREATED)
 
 
@@ -73,8 +71,8 @@ async def read_daily_day(request: Request, daily: TheDaily, day: Day, holder: Wh
     response_model=DailyBegun,
 )
 async def practise_daily(
-    request: Request, parts: Parts, daily: TheDaily, day: Day, new: PlayDaily, holder: Who
+    request: Request, daily: TheDaily, day: Day, new: PlayDaily, holder: Who
 ) -> Response:
-    spend(request, parts, TABLE_COST)
-    spend(request, parts, what="dailies")
+    spend(request, TABLE_COST)
+    spend(request, what="dailies")
     return answer(request, await daily.practise(day, new.name, holder), CREATED)

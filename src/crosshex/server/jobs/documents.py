@@ -16,6 +16,10 @@ from crosshex.table.faults import Refused, refused_option
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.table import Table
 
+UPLOAD_SECONDS: Final = 3.0
+"""How much CPU time reading an uploaded text may take."""
+TABLE_SECONDS: Final = 20.0
+"""How much CPU time reading the game at a table may take."""
 MOST_GAMES: Final = 100
 MOST_LINES: Final = 10_000
 MOST_HEADERS: Final = 2_000

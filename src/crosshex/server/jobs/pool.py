@@ -54,8 +54,6 @@ RETRY_SECONDS: Final = 5
 STUDY_SECONDS: Final = 300.0
 """How long a step of a study may take. Steps are short, but the first one after an installation
 compiles the kernels that it needs."""
-GONE_SECONDS = 3.0
-"""How long a job that nothing is kept of may take to end after its caller is gone."""
 START_SECONDS: Final = 20.0
 """How long a process may take to start and to be scheduled on a busy machine."""
 SLOWDOWN: Final = 10.0
@@ -305,8 +303,7 @@ class WorkerPool:
         self._queue.remove(wanted)
         for worker, busy in self._busy.items():
             if busy is wanted:
-                # A deadline would end the process, and all that it keeps.
-                worker.hurry(GONE_SECONDS if wanted.memory is None else None)
+                worker.hurry()
 
     # -- handing out
 

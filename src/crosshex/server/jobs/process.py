@@ -43,9 +43,7 @@ class WorkerProcess:
         self._command = command
         self._nice = nice
         self._process: asyncio.subprocess.Process | None = None
-        self._deadline: asyncio.Timeout | None = None
         self._is_asked = False
-        self._has_answered = False
         self.is_hurried = False
 
     async def ask(
@@ -63,12 +61,13 @@ class WorkerProcess:
             Refused: the job was refused.
             Paused: the job has had its turn, and what is left of it was kept.
         """
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(seconds) as self._deadline:
+            async with asyncio.timeout(seconds) as deadline:
                 reply = await self._exchange(asked)
                 while reply.kind == "line":
                     heard(reply.value)
-                    self._allow(seconds)
+                    deadline.reschedule(loop.time() + seconds)
                     reply = await self._reply()
         except TimeoutError:
             await self.stop()
@@ -79,40 +78,22 @@ class WorkerProcess:
             if hasattr(signal, "SIGPROF") and ended == -signal.SIGPROF:
                 raise JobFailed("time", "it used up its CPU time") from None
             raise JobFailed("crash", f"the process ended with {ended}: {error!r}") from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
         except JobFailed:
             raise
-        except Exception as error:  # Such as an answer that cannot be read.
+        except BaseException:  # It is cancelled, or the answer cannot be read.
             await self.stop()
-            raise JobFailed("crash", repr(error)) from error
+            raise
         finally:
-            self._deadline = None
             self._is_asked = False
         return _answer_in(reply)
 
-    def hurry(self, seconds: float | None = None) -> None:
-        """Make the job end with what it has found; what the process keeps stays alive.
-
-        Args:
-            seconds: the new timeout, after which the process is ended; None: the timeout stays.
-                It also stays for a process that has not answered yet: a restart would only repeat
-                its slow start.
-        """
-        if seconds is not None and self._has_answered:
-            self._allow(seconds)
+    def hurry(self) -> None:
+        """Make the job end with what it has found; what the process keeps stays alive."""
         if not self.is_hurried:
             self.is_hurried = True
             if self._is_asked:
                 with contextlib.suppress(*DIED):  # `ask` notices that the process died.
                     self._pipe.write(HURRY)
-
-    def _allow(self, seconds: float) -> None:
-        """Move the timeout."""
-        if self._deadline is not None:
-            with contextlib.suppress(RuntimeError):  # It has just expired.
-                self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
 
     async def start(self) -> None:
         """Start the process, if it does not run."""
@@ -131,7 +112,6 @@ class WorkerProcess:
     async def stop(self) -> None:
         """End the process, and with it all that it keeps."""
         process, self._process = self._process, None
-        self._has_answered = False
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -160,7 +140,6 @@ class WorkerProcess:
         assert self._process is not None and self._process.stdout is not None
         (length,) = LENGTH.unpack(await self._process.stdout.readexactly(LENGTH.size))
         reply: Reply = pickle.loads(await self._process.stdout.readexactly(length))
-        self._has_answered = True
         return reply
 
     async def _exit_code(self) -> int | None:

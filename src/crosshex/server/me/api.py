@@ -99,7 +99,7 @@ Missed = Annotated[Mistake, Depends(mistake_of)]
 
 @router.get("", summary="Your finished games and their figures", response_model=OwnRecordView)
 async def own_record(request: Request, parts: Recording, holder: Who) -> Response:
-    spend(request, parts, READ_COST)
+    spend(request, READ_COST)
     games = await parts.keeper.games.all(holder)
     if games:
         await parts.keeper.games.use(holder)
@@ -148,7 +148,7 @@ async def review_own_game(parts: Parts, game: Finished, holder: Who) -> Response
 async def export(
     request: Request, parts: Recording, holder: Who, format: Form = "text"
 ) -> Response:
-    spend(request, parts, EXPORT_COST)
+    spend(request, EXPORT_COST)
     games = await parts.keeper.games.all(holder)
     write = _as_json if format == "json" else _as_text
     response = json_response(await asyncio.to_thread(write, games))
@@ -191,7 +191,7 @@ def _as_json(games: list[OwnGame]) -> bytes:
 
 @router.delete("", summary="Delete everything about you", response_model=Deleted)
 async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Response:
-    spend(request, parts, READ_COST)
+    spend(request, READ_COST)
     # Tables of the person alone go, too. At those with others, the others keep their game.
     tables = 0
     for kept in await parts.store.summaries_of(holder, most=parts.config.limits.tables):
@@ -210,7 +210,7 @@ async def delete_own_record(request: Request, parts: Parts, holder: Who) -> Resp
 
 @router.get("/mistakes", summary="Your mistakes that are due", response_model=MistakesView)
 async def own_mistakes(request: Request, parts: Recording, holder: Who) -> Response:
-    spend(request, parts, READ_COST)
+    spend(request, READ_COST)
     games = await parts.keeper.games.all(holder)
     return answer(request, await asyncio.to_thread(practice, games, now_ms()))
 

@@ -43,7 +43,7 @@ async def read_devices(request: Request, parts: Parts, holder: Who) -> Response:
     response_model=DevicesView,
 )
 async def make_code(request: Request, parts: Parts, new: NewCode, holder: Who) -> Response:
-    spend(request, parts, TICKET_COST)
+    spend(request, TICKET_COST)
     await parts.devices.offer(holder, new.name)
     return await _answer(request, parts, holder, CREATED)
 
@@ -56,7 +56,7 @@ async def end_code(request: Request, parts: Parts, holder: Who) -> Response:
 
 @router.post("/join", summary="Ask to be the person who made a code", response_model=DevicesView)
 async def join_device(request: Request, parts: Parts, asked: JoinDevice, holder: Who) -> Response:
-    spend(request, parts, what="typed codes")
+    spend(request, what="typed codes")
     await parts.devices.join(device_of(request), holder, asked.code, asked.name)
     return await _answer(request, parts, holder)
 

@@ -12,11 +12,11 @@ from typing import Any, Final
 import orjson
 
 from crosshex.rules import CrosshexError
+from crosshex.server.jobs.documents import TABLE_SECONDS
 from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.jobs.process import JobFailed
 from crosshex.server.jobs.study_job import Study
-from crosshex.server.jobs.uploads import TABLE_SECONDS
 from crosshex.server.me.jobs import OwnRecord
 from crosshex.server.me.rows import OwnGame, OwnGames
 from crosshex.server.ops.supervise import EXPIRE_SECONDS, Supervisor

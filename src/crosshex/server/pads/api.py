@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 
 @router.post("/pads", status_code=CREATED, summary="Share a score pad", response_model=PadView)
 async def share_pad(request: Request, parts: Parts, new: NewPad, holder: Who) -> Response:
-    spend(request, parts, what="new pads")
+    spend(request, what="new pads")
     return answer(request, await parts.pads.create(new, holder), CREATED)
 
 
@@ -74,7 +74,7 @@ async def set_pad_link(
 async def follow_pad(
     request: Request, parts: Parts, pad_id: PadPath, following: NextPad, holder: Who
 ) -> Response:
-    spend(request, parts, what="new pads")
+    spend(request, what="new pads")
     return answer(request, await parts.pads.rematch(pad_id, following.id, holder))
 
 
@@ -90,6 +90,6 @@ async def remove_sheet(
 
 
 @router.delete("/pads/{pad_id}", status_code=204, summary="End your shared pad")
-async def end_pad(request: Request, parts: Parts, pad_id: PadPath, holder: Who) -> Response:
+async def end_pad(parts: Parts, pad_id: PadPath, holder: Who) -> Response:
     await parts.pads.delete(pad_id, holder)
     return Response(status_code=204)
