@@ -68,15 +68,18 @@ def set_effort(work: Work, inner: int = 100, width: int = 24) -> None:
 @njit
 def next_move(work: Work, ply: Int, first: Int, count: Int) -> Int:
     """Bring the best-rated move from place ``first`` on to that place, and return it."""
-    best = first
-    for k in range(first + 1, count):
-        if work.rates[ply, k] > work.rates[ply, best]:
-            best = k
-    rate, move = work.rates[ply, best], work.moves[ply, best]
-    work.rates[ply, best] = work.rates[ply, first]
-    work.moves[ply, best] = work.moves[ply, first]
-    work.rates[ply, first] = rate
-    work.moves[ply, first] = move
+    rates, moves = work.rates[ply], work.moves[ply]
+    rate, others = rates[first], rates[first + 1 : count]
+    for k in range(len(others)):
+        if others[k] > rate:
+            rate = others[k]
+    # An unsigned place: a negative one would count from the end, which costs a test at each look.
+    best = np.uint64(first)
+    while rates[best] != rate:
+        best += np.uint64(1)
+    move = moves[best]
+    rates[best], moves[best] = rates[first], moves[first]
+    rates[first], moves[first] = rate, move
     return move
 
 
