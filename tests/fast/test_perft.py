@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from crosshex.fast.qwixx.kernels import sheet_rules
-from crosshex.fast.qwixx.perft import perft_qwixx
 from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, read_notation
 from crosshex.fast.six import game as six
-from crosshex.fast.six.perft import perft_six
 from crosshex.rules import Longo, Qwixx, Sheet, parse_sheet, perft
+from tests.fast.qwixx.perft import perft_qwixx
+from tests.fast.six.perft import perft_six
 from tests.random_sheets import MIXX
 
 GOLDEN: list[dict[str, Any]] = json.loads(

@@ -20,7 +20,7 @@ from crosshex.record import read_position, write_position
 from crosshex.rules import CHANCE, Game, Move, OptionError, Outcome, State
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.playing import Ended, Start, play_all, play_out
-from crosshex.workers import in_order, open_processes, workers_of
+from crosshex.workers import spread, workers_of
 
 CHUNK: Final = 20
 """Games of each move in a chunk."""
@@ -160,14 +160,9 @@ def rollout(
     plan = _planned(state, moves, bots, games, seat, seed)
     spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     ends: list[list[Outcome]] = []
-    workers = workers_of(workers)
-    if workers == 1:
-        for span in spans:
-            ends += _play(*span)
-    else:
-        with closing(in_order(open_processes(workers), _play, spans, 2 * workers)) as done:
-            for part in done:
-                ends += part
+    with closing(spread(_play, spans, workers_of(workers))) as done:
+        for part in done:
+            ends += part
     return _counted(plan, ends)
 
 

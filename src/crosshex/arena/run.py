@@ -1,11 +1,8 @@
 """Plays all deals of a plan in order, on any number of processes or machines."""
 
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from itertools import islice, product
 from multiprocessing.util import Finalize
 from typing import TypeAlias
@@ -15,16 +12,16 @@ from crosshex.arena.match import PlayedDeal, play_deals
 from crosshex.arena.schedule import ArenaPlan, Duel, scheduled_deals
 from crosshex.bots import BatchBot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.workers import SPAWN, in_order
+from crosshex.workers import in_order, spread
 from crosshex.workers.ray_pool import RayPool
 
 AHEAD = 3
-"""How many chunks wait for each worker, so that none is idle while results are processed."""
+"""How many chunks wait for each core, so that none is idle while results are processed."""
 TOGETHER = 32
 """Games in a chunk if a bot decides in many positions at once: they are played side by side."""
 
 _programs = Programs()
-"""The programs of this process; only a worker uses it."""
+"""The programs of this process."""
 
 
 def check(plan: ArenaPlan) -> None:
@@ -64,41 +61,19 @@ def play(
         ProgramFailed: an external bot did.
     """
     use_one_thread()
-    chunks = _chunks((task for task in scheduled_deals(plan, deals) if is_wanted(task[0])), plan)
+    tasks = (task for task in scheduled_deals(plan, deals) if is_wanted(task[0]))
+    calls = ((plan, chunk) for chunk in _chunks(tasks, plan))
     if cluster:
-        results = in_order(
-            cluster,
-            _play_in_worker,
-            ((plan, chunk) for chunk in chunks),
-            lambda: AHEAD * cluster.cores,
-        )
+        results = in_order(cluster, _play, calls, partial(_ahead, cluster))
+    else:
+        results = spread(_play, calls, workers, _start_worker)
+    try:
         with closing(results):
             for done in results:
-                yield from _if_wanted(done, is_wanted)
-        return
-    if workers == 1:
-        with Programs() as programs:
-            for chunk in chunks:
-                yield from _if_wanted(play_deals(plan, chunk, programs), is_wanted)
-        return
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=_start_worker)
-    waiting: deque[Future[list[PlayedDeal]]] = deque()
-    try:
-        for chunk in chunks:
-            waiting.append(pool.submit(_play_in_worker, plan, chunk))
-            if len(waiting) > AHEAD * workers:
-                yield from _if_wanted(waiting.popleft().result(), is_wanted)
-        while waiting:
-            yield from _if_wanted(waiting.popleft().result(), is_wanted)
-    except BaseException:
-        # A deal can take minutes, so an early exit does not wait for it.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()
-        raise
-    pool.shutdown()
+                # Some may have been begun before their duel was settled.
+                yield from (deal for deal in done if is_wanted(deal.duel))
+    finally:
+        _programs.close()
 
 
 Task: TypeAlias = tuple[Duel, int]
@@ -118,20 +93,14 @@ def _chunks(tasks: Iterator[Task], plan: ArenaPlan) -> Iterator[list[Task]]:
         yield chunk
 
 
-def _if_wanted(
-    deals: Iterable[PlayedDeal], is_wanted: Callable[[Duel], bool]
-) -> Iterator[PlayedDeal]:
-    """Those whose duel was not settled after they were begun."""
-    for deal in deals:
-        if is_wanted(deal.duel):
-            yield deal
+def _ahead(cluster: RayPool) -> int:
+    return AHEAD * cluster.cores
 
 
 def _start_worker() -> None:
-    """Leave interrupts to the parent process, and end programs with the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End programs with the worker."""
     Finalize(None, _programs.close, exitpriority=1)
 
 
-def _play_in_worker(plan: ArenaPlan, chunk: Sequence[Task]) -> list[PlayedDeal]:
+def _play(plan: ArenaPlan, chunk: Sequence[Task]) -> list[PlayedDeal]:
     return play_deals(plan, chunk, _programs)

@@ -19,9 +19,7 @@ from typing import Final
 import numpy as np
 
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.core.counts import LONGEST, add_columns, count_games
 from crosshex.fast.core.jit import (
-    Array,
     compile_seconds,
     is_compiled,
     kernel_cache,
@@ -50,7 +48,6 @@ from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, straight_sheet
 from crosshex.fast.six import constants
 from crosshex.fast.six import game as six_game
 from crosshex.fast.six import moves as six_moves
-from crosshex.fast.six.perft import perft_six
 from crosshex.fast.six.playouts import (
     MOVE_LIMIT_DEFAULT,
     REPETITION_DEFAULT,
@@ -104,21 +101,12 @@ def _compile(part: Callable[[], None]) -> None:
     note_compiled(part.__name__)
 
 
-def _count(scores: Array, turns: Array, ending: Array) -> None:
-    """Count a game of two."""
-    bins = np.zeros((2, 640), np.int64)
-    one = np.zeros(2, np.int64)
-    count_games(scores, turns, ending, 0, bins, np.zeros(LONGEST, np.int64), one, one, one)
-    add_columns(np.zeros((1, 2), np.int8), one)
-
-
 def warm_games() -> None:
     """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
     games, nobody = new_qwixx_playouts(1, 2), np.zeros((2, 2), np.int64)
     space, solved = row_space(QWIXX), solution_set({})
     rules, pairs = sheet_rules(QWIXX), pairs_to_draw(False)
     play_games(rules, nobody, solved, space, np.uint64(1), 0, nobody, pairs, games)
-    _count(games.scores, games.throws, games.ending)
     random_words(0, 0, 0, 1)
     drawn_pairs(0, 0, pairs_to_draw(True), 1)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
@@ -165,13 +153,12 @@ def warm_turns() -> None:
 
 
 def warm_six() -> None:
-    """Call the kernels that simulate and count games of Six."""
+    """Call the kernels that simulate games of Six and list its moves."""
     games = new_six_playouts(1)
     play_six(np.uint64(1), 0, False, REPETITION_DEFAULT, MOVE_LIMIT_DEFAULT, games)
     board, found = np.zeros(six_game.game_size(), np.int32), np.zeros(256, np.int64)
     six_game.reset(board, True)
     six_game.list_moves(board, found, np.zeros(4096, np.int64))
-    perft_six(board, 2, 3, 200)
 
 
 def warm_six_search() -> None:

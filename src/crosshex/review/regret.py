@@ -5,7 +5,7 @@ the best one is its loss. Where one plays alone and the game is solved, the loss
 sum in a game is on average what perfect play makes more than the bot.
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
@@ -25,7 +25,7 @@ from crosshex.review.types import Grade
 from crosshex.rules import Game, OptionError
 from crosshex.rules.game import check_game
 from crosshex.simulate.deals import Deal
-from crosshex.workers import in_order, open_processes, workers_of
+from crosshex.workers import spread, workers_of
 
 OPPONENT: Final = "master"
 """Who sits on the other seats if nobody is named."""
@@ -174,9 +174,8 @@ def regret(
     plan = _Plan(game, entrants, seed, draws)
     use_one_thread()
     spans = [(plan, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
-    workers = workers_of(workers)
     done: list[GameRegret] = []
-    with closing(_chunks(spans, workers)) as chunks:
+    with closing(spread(_play, spans, workers_of(workers))) as chunks:
         for chunk in chunks:
             done += chunk
             progress(len(done))
@@ -274,16 +273,6 @@ class _Plan(NamedTuple):
     """The bot, and who sits on the other seats."""
     seed: int
     draws: bool
-
-
-def _chunks(
-    spans: Iterable[tuple[_Plan, int, int]], workers: int
-) -> Generator[list[GameRegret], None, None]:
-    if workers > 1:
-        yield from in_order(open_processes(workers), _play, spans, 2 * workers)
-        return
-    for span in spans:
-        yield _play(*span)
 
 
 def _play(plan: _Plan, start: int, count: int) -> list[GameRegret]:

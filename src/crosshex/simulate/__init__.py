@@ -85,9 +85,7 @@ def _runs() -> Any:
     Raises:
         MissingExtra: NumPy or Numba is not installed.
     """
-    try:
-        from crosshex.simulate import runs
-    except ModuleNotFoundError as missing:
-        need("simulation", "numpy", "numba")
-        raise missing
+    need("simulation", "numpy", "numba")
+    from crosshex.simulate import runs
+
     return runs

@@ -13,14 +13,13 @@ from numpy.typing import NDArray
 
 from crosshex.bots import BatchBot, Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.fast.core.counts import LOWEST
 from crosshex.rules import Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.deals import Deal
 from crosshex.simulate.plan import SimulationError, SimulationPlan
 from crosshex.simulate.playing import Start, play_all
 from crosshex.simulate.rooms import COLUMNS
-from crosshex.simulate.tally import HIGHEST, GameResults
+from crosshex.simulate.tally import HIGHEST, LOWEST, GameResults
 
 CHUNK = 4
 """Games in a chunk."""

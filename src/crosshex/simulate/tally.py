@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.counts import LONGEST, LOWEST, add_columns, count_games
-
+LOWEST = -32
+"""The least that a score can be, in its units."""
+LONGEST = 4096
+"""Games with so many turns are counted together with longer ones."""
 _BINS = 640
 HIGHEST = LOWEST + _BINS - 1
 """The most."""
@@ -137,25 +139,26 @@ class Tally:
 
     def add(self, batch: GameResults) -> None:
         """Count a batch of games."""
-        games, _ = batch.scores.shape
+        # Seat by seat: a loop over the games in each column is quick, one over few seats is not.
+        columns = [np.ascontiguousarray(column) for column in batch.scores.T]
+        best = np.maximum.reduce(columns)
+        won = [column == best for column in columns]
+        alone = np.add.reduce(won, dtype=np.int8) == 1
+        games = len(best)
         self.games += games
-        self.wins_of_first += count_games(
-            batch.scores.astype(np.int16, copy=False),
-            batch.turns.astype(np.int16, copy=False),
-            batch.ending.astype(np.int8, copy=False),
-            batch.start,
-            self.scores,
-            self.turns,
-            self.ended,
-            self.wins,
-            self.shared,
-        )
-        for name, column in batch.extra.items():
-            summed = np.zeros(column.shape[1:] or (1,), np.int64)
-            add_columns(column.astype(np.int8, copy=False).reshape(games, -1), summed)
-            if column.ndim == 1:
-                summed = summed[0]
-            self.extra[name] = self.extra.get(name, np.zeros_like(summed)) + summed
+        for seat, column in enumerate(columns):
+            self.scores[seat] += np.bincount(column - LOWEST, minlength=_BINS)
+            mine = won[seat] & alone
+            self.wins[seat] += np.count_nonzero(mine)
+            self.shared[seat] += np.count_nonzero(won[seat]) - np.count_nonzero(mine)
+            # Game i begins with seat i modulo the seats.
+            begun = (seat - batch.start) % len(columns)
+            self.wins_of_first += int(np.count_nonzero(mine[begun :: len(columns)]))
+        self.turns += np.bincount(np.minimum(batch.turns, LONGEST - 1), minlength=LONGEST)
+        self.ended += np.bincount(batch.ending, minlength=len(self.endings))
+        for name, values in batch.extra.items():
+            by_seat = np.ascontiguousarray(values.T)
+            self._sum(name, np.asarray(by_seat.sum(axis=-1, dtype=np.int64)))
 
     def merge(self, other: Tally) -> None:
         """Add the counts of another run."""
@@ -167,7 +170,10 @@ class Tally:
         self.shared += other.shared
         self.wins_of_first += other.wins_of_first
         for name, summed in other.extra.items():
-            self.extra[name] = self.extra.get(name, np.zeros_like(summed)) + summed
+            self._sum(name, summed)
+
+    def _sum(self, name: str, summed: NDArray[np.int64]) -> None:
+        self.extra[name] = self.extra.get(name, np.zeros_like(summed)) + summed
 
     def score_spread(self, seat: int | None = None) -> Spread:
         """The scores of a seat, or of all seats."""

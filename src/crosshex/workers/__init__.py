@@ -5,7 +5,15 @@ results in order, with only a few calls in flight. Results must not depend on wh
 gets everything it needs as arguments, including its random seed.
 """
 
-from crosshex.workers.pools import SPAWN, cores, in_order, open_processes, workers_of
+from crosshex.workers.pools import cores, in_order, open_processes, spread, workers_of
 from crosshex.workers.ray_pool import RayError, open_ray
 
-__all__ = ["SPAWN", "RayError", "cores", "in_order", "open_processes", "open_ray", "workers_of"]
+__all__ = [
+    "RayError",
+    "cores",
+    "in_order",
+    "open_processes",
+    "open_ray",
+    "spread",
+    "workers_of",
+]

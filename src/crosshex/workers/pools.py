@@ -6,6 +6,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, TypeVar
@@ -50,13 +51,15 @@ def in_order(
 
     At most `in_flight` calls are queued, running, or done but not yet taken, so memory stays
     bounded. For pools that grow it is a function, called each time. Closing the iterator, as an
-    interrupt does, cancels calls that have not begun, and shuts the pool down.
+    interrupt does, cancels calls that have not begun, and shuts the pool down; processes end at
+    once, for a call can take minutes.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> list(in_order(ThreadPoolExecutor(2), pow, [(2, 3), (3, 2)], in_flight=2))
     [8, 9]
     """
     waiting: deque[Future[T]] = deque()
+    others = active_children()
     try:
         for one in arguments:
             waiting.append(pool.submit(call, *one))
@@ -64,8 +67,33 @@ def in_order(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BaseException:
+        if isinstance(pool, ProcessPoolExecutor):
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def spread(
+    call: Callable[..., T],
+    arguments: Iterable[tuple[Any, ...]],
+    workers: int,
+    begin: Callable[[], Any] | None = None,
+) -> Generator[T, None, None]:
+    """The same by processes, each of which calls `begin` first; with one worker in this process.
+
+    >>> list(spread(pow, [(2, 3), (3, 2)], workers=1))
+    [8, 9]
+    """
+    if workers > 1:
+        yield from in_order(open_processes(workers, begin), call, arguments, 3 * workers)
+        return
+    for one in arguments:
+        yield call(*one)
 
 
 class _Process(SpawnProcess):
@@ -93,15 +121,16 @@ SPAWN: Final = _Spawn()
 """How processes are started: anew, not forked, as this one may have threads."""
 
 
-def open_processes(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to this one.
+def open_processes(workers: int, begin: Callable[[], Any] | None = None) -> ProcessPoolExecutor:
+    """Processes that leave interrupts to this one; each calls `begin` first.
 
     >>> list(in_order(open_processes(1), pow, [(2, 3), (3, 2)], in_flight=2))
     [8, 9]
     """
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=SPAWN,
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
+    return ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=_begin, initargs=(begin,))
+
+
+def _begin(begin: Callable[[], Any] | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if begin:
+        begin()
