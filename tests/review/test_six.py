@@ -4,6 +4,7 @@ import pytest
 
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
+from crosshex.review.grades import grade
 from crosshex.rules import Six, SixState
 from tests.bots.six.test_proof import NO_WIN, QUIET
 from tests.games import random_record
@@ -80,6 +81,16 @@ def test_the_parts_add_up_in_every_kind_of_game(game: Six) -> None:
         short = short.played(actor, move)
     check_sums(review_record(short))
     check_sums(review_record(short.resigned(1)))
+
+
+def test_a_grade_is_for_what_a_side_loses_not_for_the_share_of_a_partner() -> None:
+    record = random_record(Six(seats=4), seed=4)
+    short = Record.start(Six(seats=4))
+    for actor, move in record.steps[:14]:
+        short = short.played(actor, move)
+    for each in (decisions := review_record(short).decisions):
+        assert each.grade == grade(2 * each.loss, "share")
+    assert any(each.grade != grade(each.loss, "share") for each in decisions)
 
 
 @pytest.mark.parametrize("seat", range(4))

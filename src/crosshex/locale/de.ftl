@@ -592,6 +592,7 @@ web-rules = Regeln
 web-rules-none = Dieses Spiel stammt aus einem Zusatzpaket; seine Regeln stehen hier nicht.
 web-settings = Einstellungen
 web-me = Meine Spiele
+web-me-note = Deine beendeten Partien: Punkte, Glück und wie gut du entschieden hast. Nur du siehst sie.
 web-privacy = Was gespeichert wird
 web-devices = Meine Geräte
 web-settings-look = Aussehen und Sprache

@@ -599,6 +599,7 @@ web-rules = Rules
 web-rules-none = This game was added as an extra package. Its rules are not shown here.
 web-settings = Settings
 web-me = My record
+web-me-note = Your finished games: points, luck, and how well you decided. Only you see them.
 web-privacy = What is stored
 web-devices = My devices
 web-settings-look = Look and language

@@ -583,6 +583,7 @@ web-rules = Szabályok
 web-rules-none = Ez a játék külön csomagból származik. A szabályai itt nem láthatók.
 web-settings = Beállítások
 web-me = Játszmáim
+web-me-note = Befejezett játszmáid: pontok, szerencse, és hogy milyen jól döntöttél. Csak te látod őket.
 web-privacy = Mit tárolunk
 web-devices = Eszközeim
 web-settings-look = Kinézet és nyelv

@@ -604,6 +604,7 @@ web-rules = Zasady
 web-rules-none = Ta gra pochodzi z dodatkowego pakietu; jej zasad tu nie ma.
 web-settings = Ustawienia
 web-me = Moje gry
+web-me-note = Twoje zakończone gry: punkty, szczęście i to, jak dobrze decydujesz. Widzisz je tylko ty.
 web-privacy = Co jest zapisywane
 web-devices = Moje urządzenia
 web-settings-look = Wygląd i język

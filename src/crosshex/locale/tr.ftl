@@ -577,6 +577,7 @@ web-rules = Kurallar
 web-rules-none = Bu oyun ek bir paketle geldi. Kuralları burada gösterilmiyor.
 web-settings = Ayarlar
 web-me = Oyunlarım
+web-me-note = Bitirdiğin oyunlar: puanların, şansın ve ne kadar iyi karar verdiğin. Yalnızca sen görürsün.
 web-privacy = Neler saklanıyor
 web-devices = Cihazlarım
 web-settings-look = Görünüm ve dil

@@ -173,7 +173,8 @@ class _ReviewBuilder:
         word = str(move)
         chosen = next(each.value for each in moves if each.move == word)
         loss = moves[0].value - chosen
-        graded = grade(loss, "share")
+        # Partners share a win: what counts is the chance of their side.
+        graded = grade(loss * (state.game.seats // 2), "share")
         best, after = shares(judged.best, state), shares(judged.chance(move), state)
         before, then = self._worth(ply), self._worth(ply + 1)
         for seat in self._seats:

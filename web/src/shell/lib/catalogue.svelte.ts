@@ -119,6 +119,11 @@ export function sidesOf(game: string, seats: number): string[] {
     : [];
 }
 
+/** How many seats play together on a side; one, if there are no sides. */
+export function partnersOf(sides: readonly string[]): number {
+  return sides.length / new Set(sides).size || 1;
+}
+
 const worded = (name: string) => `web-option-${name.replaceAll("_", "-")}` as const;
 
 /** An option of a game in words. */

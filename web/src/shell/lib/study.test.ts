@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Part, Replay, Review } from "../../protocol";
-import { costOf, joined, mistakesOf, momentsOf, movesTo, roundedToSum } from "./study";
+import { costOf, joined, mistakesOf, momentsOf, movesTo, ofSides, roundedToSum } from "./study";
 
 const decision = (ply: number, loss: number, grade: Decision["grade"], seat = 0): Decision => ({
   ply,
@@ -91,6 +91,21 @@ it("takes apart what several seats chose together", () => {
     { actor: 0, move: "x" },
   ]);
   expect(movesTo(record, 0)).toEqual([]);
+});
+
+it("gives partners the chance of their side", () => {
+  const found: Part = {
+    unit: "share",
+    exact: false,
+    values: "toy@1",
+    throws: [],
+    decisions: [decision(1, 0.1, "blunder")],
+    course: [{ ply: 0, values: [0.2, 0.3, 0.2, 0.3] }],
+  };
+  const told = ofSides(found, 2);
+  expect(told.course[0]?.values).toEqual([0.4, 0.6, 0.4, 0.6]);
+  expect(told.decisions[0]?.loss).toBeCloseTo(0.2);
+  expect(ofSides(found, 1)).toBe(found);
 });
 
 it("puts the parts of a review together as they come", () => {

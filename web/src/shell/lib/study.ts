@@ -1,5 +1,15 @@
 // A review for the screen: values as texts, the key moments, the moves up to a ply.
-import type { BoardMove, Decision, Grade, Part, Replay, StudiedThrow, Unit } from "../../protocol";
+import type {
+  Analysis,
+  BoardMove,
+  Decision,
+  Grade,
+  Part,
+  Replay,
+  Review,
+  StudiedThrow,
+  Unit,
+} from "../../protocol";
 import { language, t } from "./text.svelte";
 
 /** A number with its unit: a share of the win in per cent, or points; `bare` leaves out the unit. */
@@ -47,6 +57,47 @@ export function joined(known: Part | null, part: Part): Part {
     throws: [...known.throws, ...part.throws],
     decisions: [...known.decisions, ...part.decisions],
     course: [...known.course, ...part.course],
+  };
+}
+
+/** The same with the chance of its side for every seat: `partners` win together and share the win. */
+export function ofSides<Found extends Part>(found: Found, partners: number): Found {
+  if (partners === 1 || found.unit !== "share") return found;
+  const whole = (values: readonly number[]): number[] => values.map((value) => value * partners);
+  const balance = (totals: Review["totals"][number]): typeof totals => ({
+    ...totals,
+    luck: totals.luck * partners,
+    own: totals.own * partners,
+    others: totals.others * partners,
+    error: totals.error * partners,
+    adjusted: totals.adjusted * partners,
+  });
+  const review: Partial<Review> = found;
+  return {
+    ...found,
+    throws: found.throws.map((one) => ({ ...one, luck: whole(one.luck) })),
+    decisions: found.decisions.map((one) => ({
+      ...one,
+      loss: one.loss * partners,
+      moves: one.moves.map((move) => ({ ...move, value: move.value * partners })),
+    })),
+    course: found.course.map((point) => ({ ...point, values: whole(point.values) })),
+    ...(review.start && { start: whole(review.start) }),
+    ...(review.result && { result: whole(review.result) }),
+    ...(review.totals && { totals: review.totals.map(balance) }),
+  };
+}
+
+/** The same for an analysis. */
+export function analysisOfSides(found: Analysis, partners: number): Analysis {
+  if (partners === 1 || found.unit !== "share") return found;
+  return {
+    ...found,
+    position: found.position.map((value) => value * partners),
+    seats: found.seats.map((seat) => ({
+      ...seat,
+      moves: seat.moves.map((move) => ({ ...move, value: move.value * partners })),
+    })),
   };
 }
 
