@@ -71,7 +71,7 @@ def bot(level: str) -> dict[str, str]:
 
 
 def main() -> None:
-    """Home, and a table of each kind."""
+    """A table of each kind."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         path = find_chromium(playwright)
@@ -80,8 +80,6 @@ def main() -> None:
         server.start()
         try:
             desk = Guest.arrive(browser, server, (1280, 800))
-            desk.open("/")
-            take(desk, "home")
             table = desk.make_table("qwixx", ANN, bot("medium"), bot("hard"))
             play(desk, table, "medium", 16)
             take(desk, "qwixx")

@@ -95,7 +95,7 @@ def check_rollout(subject: Subject) -> str:
         if isinstance(ply.actor, int) and not ply.before.pending:
             moves = [ply.before.legal(ply.actor)[0]]
             done = rollout(ply.before, moves, "random", GAMES, seat=ply.actor)
-            return f"{done.games} games after {moves[0]}"
+            return f"{done.games} games after the move {moves[0]}"
     raise Fault("no seat ever decides")
 
 
