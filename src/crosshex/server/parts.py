@@ -62,8 +62,8 @@ class ServerParts:
         self.metrics = Metrics(self.counts, store, pool, rooms, self.supervisor)
         self.pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
         if rooms.others:
-            rooms.others.handlers["pad"] = self.pads.heard
-            rooms.others.on_link = self.pads.polls.wake_all
+            rooms.others.handlers["pad"] = lambda sender, pad: self.pads.wake(pad)
+            rooms.others.on_link = self.pads.wake_all
         self.studies = Studies(pool)
         self.keeper = Keeper(rooms.tables, store, pool)
         self.devices = Devices(store)
@@ -86,7 +86,7 @@ class ServerParts:
 
     def stop_waiting(self) -> None:
         """Answer requests that wait for long, because the server is about to stop."""
-        self.pads.polls.close()
+        self.pads.close()
         self.workers.stop()
 
     async def stop(self) -> None:

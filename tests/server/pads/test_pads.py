@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from crosshex.server.api.security import LIMITS
 from crosshex.server.config import ServerConfig
 from crosshex.server.ops.clock import now_ms
-from crosshex.server.pads import long_polling
+from crosshex.server.pads import pads as pads_module
 from crosshex.server.pads import store as pad_store
 from crosshex.server.pads.pads import Pads
 from crosshex.server.pads.store import StoredSheet, grown
@@ -244,7 +244,7 @@ def test_an_answer_waits_for_news(ann: Player, bob: Player) -> None:
 
 
 def test_an_answer_does_not_wait_for_ever(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(long_polling, "WAIT_SECONDS", 0.05)
+    monkeypatch.setattr(pads_module, "WAIT_SECONDS", 0.05)
     pad = share(ann)
     assert good(read(ann, pad, f"?since={pad['seq']}")) == pad
 
@@ -252,7 +252,7 @@ def test_an_answer_does_not_wait_for_ever(ann: Player, monkeypatch: pytest.Monke
 def test_a_server_that_stops_answers_waiting_requests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(long_polling, "WAIT_SECONDS", 1000.0)
+    monkeypatch.setattr(pads_module, "WAIT_SECONDS", 1000.0)
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")
     with running(config) as server, Player(server) as ann:
         pad = share(ann)
@@ -400,12 +400,12 @@ def test_a_change_at_one_process_wakes_requests_at_another(postgres_store: str) 
     async def scene() -> None:
         stores = [Store(postgres_store), Store(postgres_store)]
         here, there = (Pads(store, kept_ms=10**9) for store in stores)
-        channel = Channel(stores[0], {"pad": here.heard}, lambda: None)
+        channel = Channel(stores[0], {"pad": lambda sender, pad: here.wake(pad)}, lambda: None)
         hearing = asyncio.create_task(channel.run())
         made = await here.create(new_pad(), OWNER)
         pad, link = made["id"], made["link"]
         waiting = asyncio.create_task(here.read(pad, OWNER, None, made["seq"]))
-        while not (channel.works and here.polls.waits_for(pad)):
+        while not (channel.works and pad in here._news):
             await asyncio.sleep(0.01)
         await there.join(pad, sheet_of(pad, "Bob"), GUEST, link)
         assert [each["name"] for each in (await waiting)["sheets"]] == ["Ann", "Bob"]

@@ -17,8 +17,7 @@ from crosshex.locale import game_texts
 from crosshex.locale.texts import TEXTS
 from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import Description, Option, OptionError, find_game, games, is_game
-from crosshex.server.api.context import TABLE_COST, Parts, Who, answer, read, spend
-from crosshex.server.api.responses import REFUSED, json_response
+from crosshex.server.api.context import REFUSED, TABLE_COST, Json, Parts, Who, answer, read, spend
 from crosshex.server.api.study_views import LARGEST_RECORD
 from crosshex.server.api.table_sockets import LARGEST_FRAME
 from crosshex.server.config import ServerConfig
@@ -289,7 +288,7 @@ async def sheets_to_print(
     typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
     named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
     job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
-    response = json_response(await read(request, parts, job, TABLE_SECONDS, Rank.PRINT))
+    response = Json(await read(request, parts, job, TABLE_SECONDS, Rank.PRINT))
     response.headers["Content-Type"] = PDF
     response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
     return response

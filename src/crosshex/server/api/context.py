@@ -1,13 +1,15 @@
 """What every route needs: the parts of the server, who asks, what it costs, and how to answer."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import Depends, Request, Response
+import orjson
+from fastapi import Depends, Query, Request, Response
+from typing_extensions import TypedDict
 
 from crosshex.locale import FALLBACK
+from crosshex.rules import State
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import Json, LinkCode, json_response
 from crosshex.server.api.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -21,8 +23,38 @@ from crosshex.server.jobs.fair_queue import Rank
 from crosshex.server.jobs.messages import Job
 from crosshex.server.parts import ServerParts
 from crosshex.server.rooms.live import LiveTable
+from crosshex.table.adapter import adapter_for
 from crosshex.table.faults import Refused
+from crosshex.table.messages import Fault, StateView
 from crosshex.table.table import Holder
+from crosshex.table.view import state_view
+
+LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
+
+
+class Failure(TypedDict):
+    """The answer to a request that was refused."""
+
+    error: Fault
+
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": Failure}}
+"""The answer of every route to what it refuses."""
+
+
+class Json(Response):
+    """JSON that nobody caches, from a value or from bytes that are JSON already."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Any, status: int = 200) -> None:
+        super().__init__(content, status, {"Cache-Control": "no-store"})
+
+    def render(self, content: Any) -> bytes:
+        """The answer as bytes."""
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
 
 TABLE_COST, TICKET_COST = 10.0, 2.0
 """As how many requests a new table counts, and a ticket for dice."""
@@ -101,7 +133,6 @@ def keep_cookie(request: Request) -> None:
 def answer(request: Request, content: Any, status: int = 200) -> Response:
     """An answer as JSON, with the cookie of a new client."""
     response = Json(content, status)
-    response.headers["Cache-Control"] = "no-store"
     if token := getattr(request.state, "new_token", None):
         response.set_cookie(
             COOKIE,
@@ -129,4 +160,9 @@ async def read_game(
     """The game at a table in one of the forms of `TableGame`."""
     events = tuple(stored.event for stored in await parts.store.load(live.table.id))
     job = TableGame(live.table, events, form, language)
-    return json_response(await read(request, parts, job, TABLE_SECONDS))
+    return Json(await read(request, parts, job, TABLE_SECONDS))
+
+
+def position_view(state: State) -> StateView:
+    """A position as clients draw it, without the moves before it."""
+    return state_view(state, adapter_for(state.game).recent())

@@ -12,8 +12,7 @@ from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_tex
 from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
 from crosshex.rules import find_page, is_page
-from crosshex.server.api.context import Who
-from crosshex.server.api.responses import REFUSED, Language, json_response, position_view
+from crosshex.server.api.context import REFUSED, Json, Language, Who, position_view
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.adapter import adapter_of
@@ -117,7 +116,7 @@ class VerdictView(TypedDict):
 async def read_course(holder: Who, game: str, language: Language = FALLBACK) -> Response:
     if not is_page(game):
         raise Refused("unknown-page")
-    return json_response(await in_thread(game, _course, game, _known(language)))
+    return Json(await in_thread(game, _course, game, _known(language)))
 
 
 @router.post(
@@ -139,7 +138,7 @@ async def answer_step(
         found = course_of(find_page(game), game).lesson(lesson).step(step)
     except CourseError:
         raise Refused("unknown-page") from None
-    return json_response(await in_thread(game, _feedback, found, answered.answer, _known(language)))
+    return Json(await in_thread(game, _feedback, found, answered.answer, _known(language)))
 
 
 def _known(language: str) -> str:

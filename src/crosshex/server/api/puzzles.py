@@ -20,8 +20,7 @@ from crosshex.review.puzzle import (
 )
 from crosshex.review.types import MoveValue
 from crosshex.rules import find_game, is_game
-from crosshex.server.api.context import Who
-from crosshex.server.api.responses import REFUSED, json_response, position_view
+from crosshex.server.api.context import REFUSED, Json, Who, position_view
 from crosshex.server.ops.time_limit import in_thread
 from crosshex.table.adapter import adapter_for
 from crosshex.table.commands import Message
@@ -142,7 +141,7 @@ async def _answer(game: str, work: Callable[[], Any]) -> Response:
     if not is_game(game):
         raise Refused("unknown-page")
     try:
-        return json_response(await in_thread(game, lambda: orjson.dumps(work())))
+        return Json(await in_thread(game, lambda: orjson.dumps(work())))
     except NoPuzzles:
         raise Refused("unknown-page") from None
 

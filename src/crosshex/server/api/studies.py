@@ -10,10 +10,19 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from crosshex.rules import OptionError
-from crosshex.server.api.context import Parts, Visited, Who, answer, read, read_game, spend
+from crosshex.server.api.context import (
+    REFUSED,
+    Json,
+    Parts,
+    Visited,
+    Who,
+    answer,
+    read,
+    read_game,
+    spend,
+)
 from crosshex.server.api.disconnects import NdjsonResponse
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import REFUSED, json_response
 from crosshex.server.api.study_views import (
     AskAnalysis,
     AskBoard,
@@ -71,7 +80,7 @@ async def review_text(
 )
 async def show_board(request: Request, parts: Parts, asked: AskBoard, holder: Who) -> Response:
     job = AnalysisBoard(asked.position, tuple((step.actor, step.move) for step in asked.moves))
-    return json_response(await read(request, parts, job, UPLOAD_SECONDS))
+    return Json(await read(request, parts, job, UPLOAD_SECONDS))
 
 
 @router.post(
@@ -119,7 +128,7 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
     if (known := known_worth(notation)) is not None:
         # Nobody has to wait for a named sheet until those of other people are worked out.
         line = orjson.dumps({"type": "sheet", "sheet": known}, option=orjson.OPT_APPEND_NEWLINE)
-        response = json_response(line)
+        response = Json(line)
         response.headers["Content-Type"] = str(NdjsonResponse.media_type)
         return response
     spend(request, WORTH_COST)

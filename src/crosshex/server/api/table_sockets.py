@@ -169,9 +169,7 @@ class TableSockets:
                 await self._serve(scope, request, receive, connection)
         except Exception as error:
             # A browser cannot read why a handshake was refused: accept, explain, close.
-            refused = error if isinstance(error, Refused) else internal(error)
-            connection.send(self._refuse(refused, None))
-            connection.close(CLOSE.get(refused.code, 4400))
+            connection.close(CLOSE.get(self._tell(connection, error, None), 4400))
         finally:
             await connection.finish()
 
@@ -240,11 +238,9 @@ class TableSockets:
                     answer = await self._commands.command(live, command, client.holder, client)
                     if answer is not None:
                         client.send(orjson.dumps(answer))
-            except Refused as error:
-                client.send(self._refuse(error, _id_of(text)))
-                patience -= error.code in ("malformed", "too-large")
             except Exception as error:
-                client.send(self._refuse(internal(error), _id_of(text)))
+                code = self._tell(client, error, _id_of(text))
+                patience -= code in ("malformed", "too-large")
             if patience == 0:
                 client.close(4400)
                 return
@@ -277,15 +273,15 @@ class TableSockets:
                 live, command, client.holder, address=client.address
             )
             client.send(orjson.dumps(answer))
-        except Refused as error:
-            client.send(self._refuse(error, command.id))
         except Exception as error:
-            client.send(self._refuse(internal(error), command.id))
+            self._tell(client, error, command.id)
 
-    def _refuse(self, refused: Refused, re: str | None) -> bytes:
-        """The message that tells the client of a refusal; counts it."""
+    def _tell(self, client: ClientSocket, error: Exception, re: str | None) -> str:
+        """Tell a client of a refusal or an error, and count it; returns its code."""
+        refused = error if isinstance(error, Refused) else internal(error)
         self._counts.refused(refused.code)
-        return orjson.dumps({"type": "error", "re": re, "error": refused.to_json()})
+        client.send(orjson.dumps({"type": "error", "re": re, "error": refused.to_json()}))
+        return refused.code
 
 
 def _id_of(text: str | None) -> str | None:

@@ -11,8 +11,12 @@ from crosshex.record import read_position
 from crosshex.rules import CrosshexError
 from crosshex.server.api.context import (
     CREATED,
+    REFUSED,
     TABLE_COST,
     TICKET_COST,
+    Json,
+    Language,
+    LinkCode,
     Parts,
     Visited,
     Who,
@@ -24,7 +28,6 @@ from crosshex.server.api.context import (
 )
 from crosshex.server.api.disconnects import unless_disconnected
 from crosshex.server.api.request_checks import address_of
-from crosshex.server.api.responses import REFUSED, Json, Language, LinkCode, json_response
 from crosshex.server.api.study_views import UploadedText
 from crosshex.server.api.table_sockets import AnyCommand
 from crosshex.server.jobs.documents import UPLOAD_SECONDS, Upload
@@ -258,4 +261,4 @@ async def replay_text(
 ) -> Response:
     spend(request, TABLE_COST)
     content = await read(request, parts, Upload(upload.checked()), UPLOAD_SECONDS)
-    return json_response(content)
+    return Json(content)

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from crosshex.server.api.context import CREATED, TABLE_COST, Parts, Who, answer, spend
-from crosshex.server.api.responses import REFUSED
+from crosshex.server.api.context import CREATED, REFUSED, TABLE_COST, Parts, Who, answer, spend
 from crosshex.server.daily.daily import Daily
 from crosshex.server.daily.days import read_day
 from crosshex.server.daily.views import DailyBegun, DailyView, DayView, PlayDaily

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from typing_extensions import TypedDict
 
 from crosshex.record import read_record
-from crosshex.server.api.context import Parts, Who, answer, device_of, spend
+from crosshex.server.api.context import REFUSED, Json, Parts, Who, answer, device_of, spend
 from crosshex.server.api.puzzles import (
     JudgedView,
     PuzzleAnswer,
@@ -16,7 +16,6 @@ from crosshex.server.api.puzzles import (
     judged_view,
     puzzle_view,
 )
-from crosshex.server.api.responses import REFUSED, json_response
 from crosshex.server.daily.store import forget as forget_tries
 from crosshex.server.me.figures import dice, own_game, played
 from crosshex.server.me.keeping import REVIEWS_A_DAY
@@ -151,7 +150,7 @@ async def export(
     spend(request, EXPORT_COST)
     games = await parts.keeper.games.all(holder)
     write = _as_json if format == "json" else _as_text
-    response = json_response(await asyncio.to_thread(write, games))
+    response = Json(await asyncio.to_thread(write, games))
     ending = "json" if format == "json" else "txt"
     if format == "text":
         response.headers["Content-Type"] = "text/plain; charset=utf-8"

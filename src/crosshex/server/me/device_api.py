@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from crosshex.server.api.context import (
     CREATED,
+    REFUSED,
     TICKET_COST,
     Parts,
     Who,
@@ -13,7 +14,6 @@ from crosshex.server.api.context import (
     device_of,
     spend,
 )
-from crosshex.server.api.responses import REFUSED
 from crosshex.server.me.device_views import AnswerDevice, DevicesView, JoinDevice, NewCode
 from crosshex.server.parts import ServerParts
 from crosshex.table.table import Holder

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, delete, func, select, tuple_, update
 
 from crosshex.server.config import DAY_MS
 from crosshex.server.ops.clock import now_ms
@@ -186,16 +186,9 @@ class OwnGames:
         def work(db: Connection) -> int:
             if not can_remove(db):
                 return 0
-            old = db.execute(
-                select(finished.c.holder, finished.c.id)
-                .where(finished.c.used < RAN - KEPT_MS)
-                .limit(MOST_EXPIRED)
-            ).all()
-            for holder, game in old:
-                db.execute(
-                    delete(finished).where(finished.c.holder == holder, finished.c.id == game)
-                )
-            return len(old)
+            key = finished.c.holder, finished.c.id
+            old = select(*key).where(finished.c.used < RAN - KEPT_MS).limit(MOST_EXPIRED)
+            return db.execute(delete(finished).where(tuple_(*key).in_(old))).rowcount
 
         return await self._write(work)
 

@@ -4,9 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from crosshex.server.api.context import CREATED, Parts, Who, answer, spend
+from crosshex.server.api.context import CREATED, REFUSED, LinkCode, Parts, Who, answer, spend
 from crosshex.server.api.disconnects import unless_disconnected
-from crosshex.server.api.responses import REFUSED, LinkCode
 from crosshex.server.pads.views import NewPad, NextPad, PadLink, PadLogs, PadSheet, PadView
 from crosshex.table.commands import MOST_INTEGER
 

@@ -3,13 +3,15 @@
 Nothing here knows the rules of a game. `store` merges the logs of several devices.
 """
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
 
 from crosshex.rules import OptionError, find_game
-from crosshex.server.pads.long_polling import LongPolls
 from crosshex.server.pads.store import (
     Pad,
     add,
@@ -31,6 +33,8 @@ from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
 """How many pads an owner may have. A new one replaces the oldest, which devices still keep."""
+WAIT_SECONDS: Final = 25.0
+"""How long an answer waits for a change; proxies cut off requests after a minute."""
 MOST_EXPIRED: Final = 500
 """How many are removed at a time."""
 
@@ -50,7 +54,9 @@ class Pads:
         self._store = store
         self._kept_ms = kept_ms
         self._most = most
-        self.polls = LongPolls()
+        self._is_closed = False
+        # For each pad that requests wait for: is set with its next change.
+        self._news: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
 
     async def create(self, new: NewPad, holder: Holder) -> PadView:
         """Share a pad; if it is shared already, return it.
@@ -82,14 +88,14 @@ class Pads:
         Raises:
             Refused: they may not see it.
         """
-        if since is None:
-            return await self._view(pad, holder, link)
-        with self.polls.enter(pad, since) as news:
-            view = await self._view(pad, holder, link)
-            if view["seq"] != since:
-                return view
-            await self.polls.until(news)
-            return await self._view(pad, holder, link)
+        # Kept as long as a request has it.
+        news = self._news.setdefault(pad, asyncio.Event())
+        view = await self._view(pad, holder, link)
+        if since != view["seq"] or self._is_closed:
+            return view
+        with suppress(TimeoutError):
+            await asyncio.wait_for(news.wait(), WAIT_SECONDS)
+        return await self._view(pad, holder, link)
 
     async def _view(self, pad: str, holder: Holder, link: str | None) -> PadView:
         found = await self._store.run(lambda connection: find(connection, pad))
@@ -179,22 +185,21 @@ class Pads:
             Refused: they have not joined.
         """
 
-        def work(connection: Connection) -> tuple[Pad, Pad]:
+        def work(connection: Connection) -> Pad:
             found = lock(connection, pad)
             found.admit(holder, None)
             if found.next and (following := find(connection, found.next)):
-                return found, following
+                return following
             if find(connection, new):
                 raise Refused("no-access")
             empty = tuple(sheet._replace(log=(), stored=()) for sheet in found.sheets)
             following = found._replace(id=new, link=fresh_code(), next=None, seq=1, sheets=empty)
             add(connection, following, self._most)
-            after = found._replace(next=new, seq=found.seq + 1)
-            save(connection, after)
-            return after, following
+            save(connection, found._replace(next=new, seq=found.seq + 1))
+            return following
 
-        before, following = await self._write(work)
-        self._wake(pad, before.seq)
+        following = await self._write(work)
+        self._tell(pad)
         return following.view(holder)
 
     async def delete(self, pad: str, holder: Holder) -> None:
@@ -209,22 +214,22 @@ class Pads:
             remove(connection, [pad])
 
         await self._write(work)
-        self._wake(pad)
+        self._tell(pad)
 
     async def _change(self, pad: str, change: Callable[[Pad], Pad]) -> Pad:
         """Change a pad, and wake the requests that wait for it."""
 
-        def work(connection: Connection) -> Pad:
+        def work(connection: Connection) -> tuple[Pad, Pad]:
             found = lock(connection, pad)
             after = change(found)
-            if after == found:
-                return found
-            after = after._replace(seq=found.seq + 1)
-            save(connection, after)
-            return after
+            if after != found:
+                after = after._replace(seq=found.seq + 1)
+                save(connection, after)
+            return found, after
 
-        after = await self._write(work)
-        self._wake(pad, after.seq)
+        found, after = await self._write(work)
+        if after != found:
+            self._tell(pad)
         return after
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -248,17 +253,30 @@ class Pads:
             return result
         raise Refused("internal", id="busy")
 
-    def _wake(self, pad: str, seq: int | None = None) -> None:
+    # -- waiting requests
+
+    def _tell(self, pad: str) -> None:
         """Wake the requests that wait for a pad, here and at other processes.
 
         A lost notice costs what is left of the time that an answer waits.
         """
-        self.polls.wake(pad, seq)
-        self._store.tell("pad", pad, seq)
+        self.wake(pad)
+        self._store.tell("pad", pad)
 
-    def heard(self, sender: str, pad: str, seq: int | None) -> None:
-        """Wake the requests that wait for a pad: another process has changed or deleted it."""
-        self.polls.wake(pad, seq)
+    def wake(self, pad: str) -> None:
+        """Wake the requests that wait for a pad, which has changed or was deleted."""
+        if news := self._news.pop(pad, None):
+            news.set()
+
+    def wake_all(self) -> None:
+        """Wake all requests, which read their pads again: notices may have been lost."""
+        for pad in list(self._news):
+            self.wake(pad)
+
+    def close(self) -> None:
+        """Answer all requests: the server stops."""
+        self._is_closed = True
+        self.wake_all()
 
     # -- from time to time
 
@@ -280,7 +298,7 @@ class Pads:
 
         removed = await self._write(work)
         for pad in removed:
-            self._wake(pad)
+            self._tell(pad)
         return len(removed)
 
 
