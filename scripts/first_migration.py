@@ -64,23 +64,15 @@ depends_on = None
 def upgrade() -> None:
     """Create them."""
     '''
-MIDDLE = '''
-
-
-def downgrade() -> None:
-    """Drop them: the store is empty again."""
-    '''
 
 
 def write_migration() -> None:
     """Write the schema out as calls of Alembic."""
     with create_engine("sqlite://").connect() as connection:
         made = produce_migrations(MigrationContext.configure(connection), metadata)
-    assert made.upgrade_ops is not None and made.downgrade_ops is not None
-    upgrade, downgrade = map(render_python_code, (made.upgrade_ops, made.downgrade_ops))
-    code = "\n".join(
-        line for line in f"{HEAD}{upgrade}{MIDDLE}{downgrade}\n".splitlines() if "# ###" not in line
-    )
+    assert made.upgrade_ops is not None
+    upgrade = f"{HEAD}{render_python_code(made.upgrade_ops)}\n"
+    code = "\n".join(line for line in upgrade.splitlines() if "# ###" not in line)
     MIGRATION.write_text(code + "\n", encoding="utf-8")
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", MIGRATION], check=True)
 

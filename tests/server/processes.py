@@ -40,7 +40,7 @@ class Process(NamedTuple):
     async def die(self) -> None:
         """Stop without telling the other processes, like a killed process."""
         await self.supervisor.stop()
-        await self.rooms.die()
+        await self.rooms._driver.stop()
 
 
 @asynccontextmanager

@@ -71,10 +71,6 @@ class Rooms:
         await self.tables.forget_idle()
         self._collector.sweep(self.tables.sockets)
 
-    async def die(self) -> None:
-        """Stop without a word to the other processes, once the supervisor has stopped."""
-        await self._driver.stop()
-
     async def stop(self) -> None:
         """Stop, once the supervisor has stopped; the other processes take over at once."""
         await self._driver.stop()

@@ -20,17 +20,6 @@ def is_driven(table: Table) -> bool:
     )
 
 
-def differs(before: Table, after: Table) -> bool:
-    """Whether the table's row in the store is out of date."""
-    if before.seats is after.seats and before.settings is after.settings:
-        return before.status != after.status or _links(before) != _links(after)
-    return True
-
-
-def _links(table: Table) -> tuple[str | None, str | None]:
-    return table.invite, table.watch
-
-
 def row_of(table: Table) -> dict[str, Any]:
     """The table's row in the store, which is kept besides its events."""
     summary = summary_view(table, None)

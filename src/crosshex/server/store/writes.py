@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from crosshex.server.config import MINUTE_MS
 from crosshex.server.me.finished import finished_rows
 from crosshex.server.store.errors import is_outage
-from crosshex.server.store.rows import differs, row_of
+from crosshex.server.store.rows import row_of
 from crosshex.server.store.schema import events, finished, holders, tables
 from crosshex.server.store.uptime import RAN
 from crosshex.table.events import Event, from_json, to_json
@@ -89,7 +89,7 @@ def addition(
     With `keeps_games` people keep a game that has ended.
     """
     after = steps[-1].after
-    if not differs(before, after) and abs(after.at - saved_active_at) <= TOUCH_MS:
+    if not _differs(before, after) and abs(after.at - saved_active_at) <= TOUCH_MS:
         return Append(after.id, stored)
     row, known = row_of(after), {before.owner, *(seat.holder for seat in before.seats)}
     new = {seat.holder for seat in after.seats if seat.holder} - known
@@ -101,6 +101,17 @@ def addition(
         keep_people(connection, after.id, new, kept)
 
     return Append(after.id, stored, also)
+
+
+def _differs(before: Table, after: Table) -> bool:
+    """Whether the table's row in the store is out of date."""
+    if before.seats is after.seats and before.settings is after.settings:
+        return before.status != after.status or _links(before) != _links(after)
+    return True
+
+
+def _links(table: Table) -> tuple[str | None, str | None]:
+    return table.invite, table.watch
 
 
 def add_table(

@@ -12,8 +12,3 @@ depends_on = None
 def upgrade() -> None:
     """Migrate from the version before."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Migrate back to the version before."""
-    ${downgrades if downgrades else "pass"}
