@@ -42,7 +42,10 @@ def family(pid: int) -> Iterator[int]:
 
 def _own_ticks(pid: int) -> int:
     """What a process itself and its ended children have used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except FileNotFoundError:  # It has just ended.
+        return 0
     return sum(map(int, fields[11:15]))
 
 

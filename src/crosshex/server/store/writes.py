@@ -145,26 +145,22 @@ def keep_people(
 
 
 _SEED = select(tables.c.seed).where(tables.c.id == bindparam("wanted"))
-_NEWER = (
-    "SELECT tables.id, events.seq, events.at, events.data, events.holder, events.key"
-    " FROM {known} AS known JOIN tables ON tables.id = {id}"
-    " LEFT JOIN events ON events.table_id = tables.id AND events.seq > {seq}"
-    " ORDER BY tables.id, events.seq"
-)
-_NEWER_OF = {
+_NEWER = {
     "sqlite": text(
-        _NEWER.format(
-            known="json_each(:known)",
-            id="json_extract(known.value, '$[0]')",
-            seq="json_extract(known.value, '$[1]')",
-        )
+        "SELECT tables.id, events.seq, events.at, events.data, events.holder, events.key"
+        " FROM json_each(:known) AS known"
+        " CROSS JOIN tables ON tables.id = json_extract(known.value, '$[0]')"
+        " LEFT JOIN events ON events.table_id = tables.id"
+        " AND events.seq > json_extract(known.value, '$[1]')"
+        " ORDER BY tables.id, events.seq"
     ),
+    # `OFFSET 0` keeps PostgreSQL from reading whole tables: it looks each up by its key.
     "postgresql": text(
-        _NEWER.format(
-            known="jsonb_array_elements(CAST(:known AS jsonb))",
-            id="known.value->>0",
-            seq="(known.value->>1)::int",
-        )
+        "SELECT found.id, newer.* FROM jsonb_array_elements(CAST(:known AS jsonb)) AS known"
+        " CROSS JOIN LATERAL (SELECT id FROM tables WHERE id = known->>0 OFFSET 0) AS found"
+        " LEFT JOIN LATERAL (SELECT seq, at, data, holder, key FROM events"
+        " WHERE table_id = found.id AND seq > (known->>1)::int ORDER BY seq OFFSET 0) AS newer"
+        " ON true"
     ),
 }
 
@@ -174,7 +170,7 @@ def load_newer(
 ) -> dict[str, list[StoredEvent]]:
     """For each table the events after a sequence number, in order; deleted tables are left out."""
     newer: dict[str, list[StoredEvent]] = {}
-    query = _NEWER_OF[connection.dialect.name]
+    query = _NEWER[connection.dialect.name]
     given = {"known": orjson.dumps(known).decode()}
     for table, seq, at, data, holder, key in connection.execute(query, given):
         found = newer.setdefault(table, [])
