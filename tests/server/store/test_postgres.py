@@ -11,6 +11,7 @@ from sqlalchemy.event import listens_for
 from benchmarks.services import Postgres
 from crosshex.server.config import ServerConfig
 from crosshex.server.store import store as store_module
+from crosshex.server.store import writes
 from crosshex.server.store.channel import Channel
 from crosshex.server.store.errors import StoreUnusable
 from crosshex.server.store.store import Store
@@ -134,3 +135,15 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(
     assert [(each.seq, each.at, each.key) for each in found] == [
         (seq, seq << 32, key) for seq, key in enumerate(keys, 1)
     ]
+
+
+def test_newer_events_are_looked_up_table_by_table(postgres_store: str) -> None:
+    async def explained() -> str:
+        store = Store(postgres_store)
+        query = text(f"EXPLAIN {writes._NEWER['postgresql'].text}")
+        plan = await store.run(lambda db: list(db.execute(query, {"known": "[]"}).scalars()))
+        await store.close()
+        return "\n".join(plan)
+
+    plan = asyncio.run(explained())
+    assert "Nested Loop" in plan and "Hash" not in plan and "Merge" not in plan
