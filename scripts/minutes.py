@@ -1,48 +1,68 @@
-"""Print where the time of a test run goes: minutes and tests by folder, and by the slowest files.
+"""Print where the time of a test run goes, by folder and by file: CPU seconds, minutes and tests.
 
     make test ARGS=--junitxml=build/tests.xml
     python scripts/minutes.py build/tests.xml
 
-The minutes are those of all workers together, with the fixtures of each test.
+The seconds are those of all cores together, with all processes that a test or a fixture started
+(`tests/cpu.py`); they hardly depend on what else runs on the machine. The minutes are those of all
+workers together, with waiting.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-FILES = 15
+FILES = 40
 """How many files are listed."""
+
+
+@dataclass
+class Spent:
+    """What some tests took."""
+
+    tests: int = 0
+    cpu: float = 0
+    seconds: float = 0
+
+    def add(self, other: Spent) -> None:
+        """Count other tests, too."""
+        self.tests += other.tests
+        self.cpu += other.cpu
+        self.seconds += other.seconds
+
+    def __str__(self) -> str:
+        return f"{self.cpu:7.1f} s of CPU {self.seconds / 60:6.2f} min {self.tests:5} tests"
 
 
 def main(report: Path) -> None:
     """Print the table of a report in JUnit's form, as pytest writes it."""
-    folders: Counter[str] = Counter()
-    files: Counter[str] = Counter()
-    tests: Counter[str] = Counter()
+    folders: defaultdict[str, Spent] = defaultdict(Spent)
+    files: defaultdict[str, Spent] = defaultdict(Spent)
+    total = Spent()
     for case in ElementTree.parse(report).iter("testcase"):
         parts = case.get("classname", "").split(".")
         while parts and parts[-1][:1].isupper():  # The classes in a file.
             parts.pop()
-        folder, file = "/".join(parts[:2]), "/".join(parts)
-        if parts[-1] == file.rpartition("/")[2] and len(parts) == 2:
-            folder = parts[0]
-        folders[folder] += seconds(case)
-        files[file] += seconds(case)
-        tests[folder] += 1
-        tests[file] += 1
-    for counts, most in ((folders, None), (files, FILES)):
-        for name, spent in counts.most_common(most):
-            print(f"{spent / 60:6.2f} min {tests[name]:5} tests  {name}")
+        one = spent(case)
+        folders["/".join(parts[:-1][:2])].add(one)
+        files["/".join(parts)].add(one)
+        total.add(one)
+    for table, most in ((folders, None), (files, FILES)):
+        for name, each in sorted(table.items(), key=lambda one: -one[1].cpu)[:most]:
+            print(f"{each}  {name}")
         print()
-    print(f"{folders.total() / 60:6.2f} min {sum(tests[name] for name in folders):5} tests  in all")
+    print(f"{total}  in all")
 
 
-def seconds(case: ElementTree.Element) -> float:
-    """How long a test took."""
-    return float(case.get("time", 0))
+def spent(case: ElementTree.Element) -> Spent:
+    """What a test took."""
+    noted = case.find("properties/property[@name='cpu']")
+    cpu = 0 if noted is None else float(noted.get("value", 0))
+    return Spent(1, cpu, float(case.get("time", 0)))
 
 
 if __name__ == "__main__":

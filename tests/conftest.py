@@ -9,6 +9,7 @@ than a few of them fails: then the machine is not too busy, but something is wro
 """
 
 import asyncio
+import gc
 import os
 import secrets
 import signal
@@ -21,6 +22,7 @@ from hypothesis import settings
 
 from benchmarks.services import Postgres
 from crosshex.bots.threads import use_one_thread
+from tests.cpu import CpuSeconds
 
 # A case may take as long as it takes: no test asserts a duration.
 settings.register_profile("patient", deadline=None)
@@ -44,6 +46,17 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
     The search would skip a file that cannot be imported, and its tests would go missing silently.
     """
     return [one for one in (yield) if type(one) is pytest.Module]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect tests without looking for garbage: all of it stays until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
@@ -89,12 +102,14 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count second tries where the whole run is reported, and let tests send Ctrl-C."""
+    """Count second tries and CPU time where they are reported, and let tests send Ctrl-C."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell ignores it in what it starts in the background, and children inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(SecondTries())
+    if config.getoption("xmlpath"):
+        config.pluginmanager.register(CpuSeconds())
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
