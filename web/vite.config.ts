@@ -143,10 +143,19 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8600", ws: true } },
   },
   test: {
+    // A test holds on a slow machine: what must come is awaited for a minute.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        test: { name: "logic", include: ["src/**/*.test.ts"], exclude: [COMPONENTS] },
+        test: {
+          name: "logic",
+          include: ["src/**/*.test.ts"],
+          exclude: [COMPONENTS],
+          // A context of its own for each file costs half of what a process costs.
+          pool: "vmThreads",
+        },
       },
       {
         extends: true,
