@@ -352,3 +352,10 @@ SCREENS: dict[str, Go] = {
     "set-up-longo": _set_up("longo"),
     "set-up-six": _set_up("six"),
 }
+
+VARIANTS = {
+    "form-longo", "learn-qwixx", "learn-six", "one-screen", "over-six", "puzzle-qwixx",
+    "qwixx", "replay-empty", "replay-qwixx", "rules-qwixx", "rules-six", "verify",
+}  # fmt: skip
+"""Screens made of the same parts as a larger one; `make test-all` walks through them, too."""
+assert SCREENS.keys() >= VARIANTS

@@ -6,11 +6,12 @@ A walk at all sizes saves pictures in `build/walk` for people to look at.
 import base64
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.browser.harness import Guest
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, VARIANTS
 from tests.browser.test_pages import LANGUAGES
 
 Arrive = Callable[..., Guest]
@@ -22,20 +23,29 @@ TABS_AT_ONCE, MOST_TABS = 8, 200
 CALM = {"guard": 0, "byItself": False}
 PHONE_AND_DESKTOP = [SIZES[0], SIZES[3]]
 LOOKS = [
-    pytest.param(PHONE_AND_DESKTOP, "en", "light", id="phone-desktop"),
-    *(
-        pytest.param(
-            SIZES,
-            tongue,
-            theme,
-            id=f"{tongue}-{theme}",
-            marks=pytest.mark.slow if (tongue, theme) == ("en", "light") else pytest.mark.long,
-        )
-        for tongue in LANGUAGES
-        for theme in ("light", "dark")
-    ),
+    (PHONE_AND_DESKTOP, "en", "light"),
+    *((SIZES, tongue, theme) for tongue in LANGUAGES for theme in ("light", "dark")),
 ]
 """The sizes, the language and the colours of a walk."""
+
+
+def _tier(screen: str, sizes: list[tuple[int, int]], tongue: str, theme: str) -> list[Any]:
+    """When a screen is walked through: always, with the slow tests, or with the long ones."""
+    if sizes == PHONE_AND_DESKTOP:
+        return [pytest.mark.slow] * (screen in VARIANTS)
+    return [pytest.mark.slow if (tongue, theme) == ("en", "light") else pytest.mark.long]
+
+
+WALKS = [
+    pytest.param(
+        screen,
+        *look,
+        id=f"{'phone-desktop' if look[0] == PHONE_AND_DESKTOP else '-'.join(look[1:])}-{screen}",
+        marks=_tier(screen, *look),
+    )
+    for look in LOOKS
+    for screen in SCREENS
+]
 
 WATCH = """() => {
     window.tabbed = [];
@@ -53,8 +63,7 @@ WATCH = """() => {
 """Notes after each Tab where the focus is in the document, and whether it is on the screen."""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("sizes", "tongue", "theme"), LOOKS)
+@pytest.mark.parametrize(("screen", "sizes", "tongue", "theme"), WALKS)
 def test_every_screen_can_be_read_tapped_and_tabbed(
     guest: Arrive, screen: str, sizes: list[tuple[int, int]], tongue: str, theme: str
 ) -> None:

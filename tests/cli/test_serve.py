@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from crosshex.cli.lan import lan_addresses, qr_code
+from tests.cli.terminal import Terminal
 
 COMMAND = [sys.executable, "-m", "crosshex", "serve", "--port", "0"]
 
@@ -74,15 +75,15 @@ def test_addresses_are_those_that_others_can_reach() -> None:
     assert len(qr_code("http://192.0.2.7:8600/").splitlines()) > 10
 
 
-def test_a_port_in_use_is_reported_plainly() -> None:
+def test_a_port_in_use_is_reported_plainly(terminal: Terminal) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        tried = subprocess.run([*COMMAND, "--port", port], capture_output=True, text=True)
-    assert tried.returncode == 1
-    assert tried.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
+        tried = terminal("serve", "--port", port)
+    assert tried.status == 1
+    assert tried.err.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
 
 
-def test_an_address_that_is_not_ours_is_reported_with_the_default_port() -> None:
-    tried = subprocess.run([*COMMAND[:-2], "--host", "192.0.2.7"], capture_output=True, text=True)
-    assert tried.returncode == 1
-    assert tried.stderr.startswith("Cannot listen on 192.0.2.7 port 8600: ")
+def test_an_address_that_is_not_ours_is_reported_with_the_default_port(terminal: Terminal) -> None:
+    tried = terminal("serve", "--host", "192.0.2.7")
+    assert tried.status == 1
+    assert tried.err.startswith("Cannot listen on 192.0.2.7 port 8600: ")

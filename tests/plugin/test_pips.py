@@ -7,6 +7,7 @@ program runs with this folder on the path; nothing in `src/` or `web/` knows the
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,11 +51,38 @@ def crosshex(*arguments: str, typed: str = "") -> str:
     return python(*MAIN, *arguments, typed=typed)
 
 
+ONE_AFTER_THE_OTHER = """
+import contextlib, io, json, sys
+from crosshex.cli.app import run
+printed = []
+for words, typed in json.load(sys.stdin):
+    sys.stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        try:
+            run(words)
+        except SystemExit as left:
+            if left.code:
+                raise
+    printed.append(out.getvalue())
+print(json.dumps(printed))
+"""
+
+
+def commands(*lines: str | tuple[str, str]) -> list[str]:
+    """Run several commands, some with what is typed, in one process; their outputs."""
+    given = [line if isinstance(line, tuple) else (line, "") for line in lines]
+    asked = [(shlex.split(line), typed) for line, typed in given]
+    printed: list[str] = json.loads(python("-c", ONE_AFTER_THE_OTHER, typed=json.dumps(asked)))
+    return printed
+
+
 @pytest.mark.parametrize("game", ["pips", "mini", "lots"])
 def test_the_game_is_played_in_the_terminal_saved_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    crosshex("play", game, "--players", "random,random", "--seed", "7", "--save", str(file))
-    (replayed,) = crosshex("replay", str(file), "--json").splitlines()
+    where = shlex.quote(str(file))
+    _, replayed = commands(
+        f"play {game} --players random,random --seed 7 --save {where}", f"replay {where} --json"
+    )
     told = json.loads(replayed)
     assert (told["game"], told["error"]) == (game, None)
     assert told["ending"] and told["position"].startswith(f"{game} ")
@@ -109,33 +137,20 @@ def test_the_game_is_simulated() -> None:
 
 
 def test_a_game_of_throws_after_throws_is_simulated_rated_drawn_and_asked_by_lines() -> None:
-    report = json.loads(
-        crosshex(
-            "simulate",
-            "lots",
-            "--bots",
-            "random,random",
-            "--games",
-            "8",
-            "--workers",
-            "1",
-            "--json",
-        )
-    )
-    assert report["endings"] == {"lots drawn": 8}
-    report = json.loads(
-        crosshex(
-            "arena", "lots", "--bots", "random,random@1", "--games", "4", "--workers", "1", "--json"
-        )
-    )
-    assert report["games"] == 4
-    assert crosshex("draw", "lots turn 1 bid 17 203 | 1 0").startswith("<svg")
     lines = "roll 3 4\nroll 3 5\nlegal 1\nchoose 1 high\nchoose 2 low\nposition\nroll 300 300\n"
-    legal, *positions = crosshex("engine", "lots", typed=f"{lines}position\nquit\n").splitlines()
+    simulated, rated, drawn, said, screen = commands(
+        "simulate lots --bots random,random --games 8 --workers 1 --json",
+        "arena lots --bots random,random@1 --games 4 --workers 1 --json",
+        "draw 'lots turn 1 bid 17 203 | 1 0'",
+        ("engine lots", f"{lines}position\nquit\n"),
+        ("play lots --seats 1 --own-dice --lang en", "5 9\nhigh\n300 1\nquit\n\n"),
+    )
+    assert json.loads(simulated)["endings"] == {"lots drawn": 8}
+    assert json.loads(rated)["games"] == 4
+    assert drawn.startswith("<svg")
+    legal, *positions = said.splitlines()
     assert legal == "legal high low"
     assert positions == ["lots turn 0 bid 3 5 high low | 0 0", "lots turn 1 throw | 1 0"]
-    typed = "5 9\nhigh\n300 1\nquit\n\n"
-    screen = crosshex("play", "lots", "--seats", "1", "--own-dice", "--lang", "en", typed=typed)
     assert "Turn 2 · 300 1" in screen
 
 
@@ -165,9 +180,11 @@ def test_the_game_is_rated_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_the_game_is_drawn_and_counted(tmp_path: Path) -> None:
-    svg = crosshex("draw", "pips short 1 turn 2 keep 3 4 odd even | 5 7")
+    svg, counted = commands(
+        "draw 'pips short 1 turn 2 keep 3 4 odd even | 5 7'", "perft pips 4 --json"
+    )
     assert svg.startswith("<svg") and "Player 2: 7" in svg
-    assert json.loads(crosshex("perft", "pips", "4", "--json"))["nodes"] == 36 * 2 * 2 * 2
+    assert json.loads(counted)["nodes"] == 36 * 2 * 2 * 2
 
 
 def test_the_texts_of_the_game_are_found_in_every_language() -> None:

@@ -20,6 +20,7 @@ from crosshex.cli.lan import machine_names
 from crosshex.server.api.request_checks import check_host, plain_host
 from crosshex.server.config import ServerConfig
 from crosshex.table.faults import Refused
+from tests.cli.terminal import english_terminal
 from tests.docs.pages import ROOT
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -188,10 +189,10 @@ def test_the_page_lists_every_option() -> None:
     assert {each for each in options if each != "--rate-limits"} <= listed
 
 
-def test_an_invalid_host_name_is_reported_plainly() -> None:
-    program = [sys.executable, "-m", "crosshex", "serve"]
-    tried = subprocess.run(
-        [*program, "--host-name", "https://play.example.org/"], capture_output=True, text=True
-    )
-    assert tried.returncode == 2
-    assert "--host-name https://play.example.org/" in tried.stderr
+def test_an_invalid_host_name_is_reported_plainly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal = english_terminal(monkeypatch, capsys)
+    tried = terminal("serve", "--host-name", "https://play.example.org/")
+    assert tried.status == 2
+    assert "--host-name https://play.example.org/" in tried.err
