@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:

@@ -11,6 +11,7 @@ from crosshex.bots import ProgramFailed, UnknownBot
 from crosshex.rules import Longo, Qwixx
 
 LEFTMOST = Path(__file__).parents[2] / "examples" / "leftmost.py"
+PATIENCE = 60.0
 
 
 def test_the_number_of_workers_changes_only_the_time_even_with_programs() -> None:
@@ -42,7 +43,7 @@ def test_stopping_early_leaves_no_process_behind() -> None:
     deals = play(ArenaPlan(Qwixx(2), ("greedy", "random")), 1000, workers=2)
     next(deals)
     deals.close()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     # Not by join: a thread of the pool waits for the same processes, and only one wait succeeds.
     while left := [one for one in multiprocessing.active_children() if one not in before]:
         assert time.monotonic() < deadline, left

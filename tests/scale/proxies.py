@@ -15,7 +15,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Literal
 
-from benchmarks.services import free_port, wait_for
+from benchmarks.services import PATIENCE, free_port, wait_for
 
 Name = Literal["nginx", "caddy"]
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
@@ -96,4 +96,4 @@ def proxy(name: Name, folder: Path, ports: list[int], split: str) -> Iterator[in
         yield port
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)

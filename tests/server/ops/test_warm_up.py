@@ -11,6 +11,7 @@ import pytest
 from crosshex.fast import warm
 from crosshex.fast.core import jit
 from crosshex.server.ops import warm_up
+from tests.server.harness import PATIENCE
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no priorities here")
@@ -42,6 +43,7 @@ time.sleep(600)
 SERVER = """
 import os, pathlib, signal, sys, time
 from crosshex.server.ops import warm_up
+from tests.server.harness import PATIENCE
 _, how, file, child = sys.argv
 warm_up.COMMAND = (sys.executable, "-c", child, file)
 with warm_up.warm_up_kernels():
@@ -66,7 +68,7 @@ def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) ->
     file = tmp_path / "pid"
     command = (sys.executable, "-c", SERVER, how, str(file), CHILD)
     subprocess.run(command, timeout=60)
-    child, deadline = int(file.read_text()), time.monotonic() + 30
+    child, deadline = int(file.read_text()), time.monotonic() + PATIENCE
     while lives(child):
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -75,6 +77,7 @@ def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) ->
 ENDED = """
 import os, sys, time
 from crosshex.server.ops import warm_up
+from tests.server.harness import PATIENCE
 warm_up.COMMAND = (sys.executable, "-c", "")
 with warm_up.warm_up_kernels():
     try:
@@ -111,7 +114,7 @@ def test_a_server_knows_how_far_the_kernels_are_compiled(monkeypatch: pytest.Mon
     monkeypatch.setattr(warm_up, "COMMAND", (sys.executable, "-c", TELLING))
     assert warm_up.progress() == warm_up.NOTHING
     with warm_up.warm_up_kernels():
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while warm_up.progress() == warm_up.NOTHING:
             assert time.monotonic() < deadline
             time.sleep(0.02)
