@@ -35,22 +35,23 @@ def call(guest: Guest, path: str, body: dict[str, Any] | None = None) -> str:
     return answer
 
 
-def play(guest: Guest, table: str, bot: str, decisions: int) -> None:
+def play(guest: Guest, table: str, bot: str, decisions: int) -> bool:
     """Let a bot decide for the guest, as a program at the same table would.
 
-    It stops at a question with more than one choice, so that the picture shows a decision.
+    It stops at a question with more than one choice, so that the picture shows a decision; false
+    if the game ends before that.
     """
     number = 0
     while True:
         snapshot = json.loads(call(guest, f"/api/tables/{table}"))
         if snapshot["table"]["status"] == "over":
-            return
+            return False
         if not snapshot["you"]["asks"]:
             guest.page.wait_for_timeout(100)
             continue
         [ask] = snapshot["you"]["asks"]
         if number >= decisions and len(ask.get("choices", ask.get("put"))) >= CHOICES:
-            return
+            return True
         record = read_record(call(guest, f"/api/tables/{table}/record"))
         move = make_bot(bot, record.game, number).choose(record.state.view(0), 0)
         command = {"type": "play", "id": f"picture-{number}", "seat": 0, "move": str(move)}
@@ -80,15 +81,18 @@ def main() -> None:
         server.start()
         try:
             desk = Guest.arrive(browser, server, (1280, 800))
-            table = desk.make_table("qwixx", ANN, bot("medium"), bot("hard"))
-            play(desk, table, "medium", 16)
+            three = ANN, bot("medium"), bot("hard")
+            while not play(desk, desk.make_table("qwixx", *three), "medium", 16):
+                pass
             take(desk, "qwixx")
-            table = desk.make_table("six", ANN, bot("easy"), options={"variant": "advanced"})
-            play(desk, table, "easy", 9)
+            advanced = {"variant": "advanced"}
+            two = ANN, bot("easy")
+            while not play(desk, desk.make_table("six", *two, options=advanced), "easy", 9):
+                pass
             take(desk, "six")
             phone = Guest.arrive(browser, server, (390, 844), color_scheme="dark")
-            table = phone.make_table("longo", ANN, bot("medium"))
-            play(phone, table, "medium", 14)
+            while not play(phone, phone.make_table("longo", ANN, bot("medium")), "medium", 14):
+                pass
             take(phone, "longo-phone")
         finally:
             server.stop()

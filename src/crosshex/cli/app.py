@@ -329,7 +329,6 @@ def _sheet(
 ) -> None:
     """Solve a sheet, let two hard bots play on it, and compare it with the classic one.
 
-    \b
     Sheets of up to 50 million states are solved exactly; on larger ones a bot plays alone.
 
     \b

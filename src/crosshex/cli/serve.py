@@ -23,34 +23,45 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others in your network play; shows the address.")
     ] = False,
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")
+    ] = LOCAL,
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, help="Port; 0 for a free one. By default 8600 if it is free."
+            metavar="N",
+            min=0,
+            max=65535,
+            help="Port; 0 for a free one. By default 8600 if it is free.",
         ),
     ] = None,
     db: Annotated[
         str,
         typer.Option(
-            help="Database, as a SQLAlchemy URL; by default a SQLite file.", show_default=False
+            metavar="URL",
+            help="Database, as a SQLAlchemy URL; by default a SQLite file.",
+            show_default=False,
         ),
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, help="Processes for bots.")] = 2,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes for bots.")] = 2,
     host_name: Annotated[
         list[str] | None,
-        typer.Option(help="A host name of this server, e.g. at a proxy; may be repeated."),
+        typer.Option(metavar="NAME", help="A host name of this server; may be repeated."),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Origin of a site that may use this server; may be repeated."),
+        typer.Option(
+            metavar="URL", help="Origin of a site that may use this server; may be repeated."
+        ),
     ] = None,
-    idle_days: Annotated[float, typer.Option(help="Days until an unused table is deleted.")] = 30.0,
+    idle_days: Annotated[
+        float, typer.Option(metavar="D", help="Days until an unused table is deleted.")
+    ] = 30.0,
     connections_per_address: Annotated[
-        int, typer.Option(min=1, help="Most connections from one IP address.")
+        int, typer.Option(metavar="N", min=1, help="Most connections from one IP address.")
     ] = 400,
     tables_per_owner: Annotated[
-        int, typer.Option(min=1, help="Most unfinished tables of one person.")
+        int, typer.Option(metavar="N", min=1, help="Most unfinished tables of one person.")
     ] = 200,
     daily: Annotated[bool, typer.Option(help="One game a day, the same for everybody.")] = True,
     solve: Annotated[

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A file of records.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A file of records."),
+    ],
     commit: Annotated[
-        str, typer.Option(help="The commitment that you saw before you gave your share.")
+        str,
+        typer.Option(metavar="HEX", help="The commitment that you saw before you gave your share."),
     ] = "",
-    share: Annotated[str, typer.Option(help="The share that you gave.")] = "",
+    share: Annotated[str, typer.Option(metavar="HEX", help="The share that you gave.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
     """Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
