@@ -27,13 +27,7 @@ from crosshex.server.ops.time_limit import THREAD_SECONDS, asking
 from crosshex.server.ops.warm_up import progress
 from crosshex.server.rooms.available_bots import bots_for, levels_for
 from crosshex.table.adapter import adapter_of
-from crosshex.table.commands import (
-    LEAST_TIME,
-    LONGEST_OPTION,
-    MOST_TIME,
-    Message,
-    TypedOptions,
-)
+from crosshex.table.commands import LEAST_TIME, LONGEST_OPTION, MOST_TIME, Message, TypedOptions
 from crosshex.table.faults import Refused, refused_option
 from crosshex.table.messages import PROTOCOL, RoomView
 from crosshex.table.names import LONGEST_NAME

@@ -10,14 +10,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from crosshex.bots.values import Unit
-from crosshex.review.puzzle import (
-    LEVELS,
-    NoPuzzles,
-    Puzzle,
-    find_puzzle,
-    puzzles_of,
-    themes_of,
-)
+from crosshex.review.puzzle import LEVELS, NoPuzzles, Puzzle, find_puzzle, puzzles_of, themes_of
 from crosshex.review.types import MoveValue
 from crosshex.rules import find_game, is_game
 from crosshex.server.api.context import REFUSED, Json, Who, position_view

@@ -226,11 +226,7 @@ async def read_replay(request: Request, parts: Parts, live: Visited) -> Response
     responses={200: {"content": {SVG: {}}}},
 )
 async def draw_table(
-    request: Request,
-    parts: Parts,
-    live: Visited,
-    dark: bool = False,
-    language: Language = FALLBACK,
+    request: Request, parts: Parts, live: Visited, dark: bool = False, language: Language = FALLBACK
 ) -> Response:
     known = language if language in languages() else FALLBACK
     response = await read_game(request, parts, live, "dark" if dark else "light", known)

@@ -12,16 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection, select
 
 from crosshex.rules import OptionError, find_game
-from crosshex.server.pads.store import (
-    Pad,
-    add,
-    find,
-    grown,
-    lock,
-    new_sheet,
-    remove,
-    save,
-)
+from crosshex.server.pads.store import Pad, add, find, grown, lock, new_sheet, remove, save
 from crosshex.server.pads.views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog, PadSheet, PadView
 from crosshex.server.rooms.table_setup import fresh_code
 from crosshex.server.store.schema import pads
