@@ -29,9 +29,6 @@ CHOICE_STREAM = 1
 SETUP_STREAM = 2
 """Stream of what is drawn before the first turn, such as lucky pairs."""
 
-BOT_STREAM = 16
-"""First of the streams that seed bots outside the kernels, one for each seat."""
-
 
 @inline
 def mix(word: Word) -> Word:

@@ -280,16 +280,6 @@ def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     return np.int64(crosses) << 1 | 1
 
 
-@inline
-def cross(
-    rules: SheetRules, sheets: Words, seat: Int, colour: Int, number: Int, locked: Int
-) -> Int:
-    """A cross of a seat; returns the rows locked afterwards."""
-    spot = spot_of(rules.spots[number], colour)
-    sheets[seat] |= rules.fill[colour, number]
-    return locked | 1 << row_at(spot) if locks_at(spot) else locked
-
-
 @njit
 def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
     """Action 1 of all seats at once (Q5); returns the rows locked afterwards."""
@@ -301,7 +291,10 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
         number = white
         if choice >= LUCKY:
             number = following_number(rules.faces, sheets[seat], colour)
-        locked = cross(rules, sheets, seat, colour, number, locked)
+        spot = spot_of(rules.spots[number], colour)
+        sheets[seat] |= rules.fill[colour, number]
+        if locks_at(spot):
+            locked |= 1 << row_at(spot)
     return locked
 
 
@@ -321,7 +314,12 @@ def step_2(
         if not crossed:
             failed[active] += 1
         return locked
-    return cross(rules, sheets, active, (choice - 1) & 3, number_2(choice, dice), locked)
+    colour, number = (choice - 1) & 3, number_2(choice, dice)
+    spot = spot_of(rules.spots[number], colour)
+    sheets[active] |= rules.fill[colour, number]
+    if locks_at(spot):
+        locked |= 1 << row_at(spot)
+    return locked
 
 
 @njit

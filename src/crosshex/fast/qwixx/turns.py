@@ -20,10 +20,12 @@ from crosshex.fast.qwixx.kernels import (
     SheetRules,
     blocking,
     closed_lanes,
-    cross,
     is_over,
     legal_1,
     legal_2,
+    locks_at,
+    row_at,
+    spot_of,
     standing,
     step_1,
     step_2,
@@ -221,8 +223,11 @@ def _list_fields(
             least = max(1, white - faces, number - faces)
             if least > min(faces, white - 1, number - 1) or blocked & rules.wall[colour, number]:
                 continue
-            after = sheets.copy()
-            then = cross(rules, after, active, colour, number, locked)
+            after, then = sheets.copy(), locked
+            after[active] |= rules.fill[colour, number]
+            spot = spot_of(rules.spots[number], colour)
+            if locks_at(spot):
+                then |= 1 << row_at(spot)
             second = 1 + colour * rules.numbers + number - 2
             failed = before.failed[t]
             put_end(ends, at, before, t, after, failed, then, active, first, second)
