@@ -23,6 +23,9 @@ BUSY_MS = 5000
 CHECKPOINT_PAGES = 4000
 """How many pages SQLite appends to its write-ahead log before a checkpoint. More than the default,
 because running games write the same pages again and again."""
+POOL = 15
+"""How many connections a process may have; none is closed because it is idle, as opening one costs
+PostgreSQL more than many reads."""
 POOL_SECONDS = 5.0
 POSTGRES_LIMITS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
@@ -51,7 +54,12 @@ def make_engine(url: str) -> Engine:
         event.listen(engine, "connect", _set_pragmas)
         return engine
     return create_engine(
-        address, hide_parameters=True, connect_args=_limits(address), pool_timeout=POOL_SECONDS
+        address,
+        hide_parameters=True,
+        connect_args=_limits(address),
+        pool_size=POOL,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
     )
 
 
