@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from crosshex.bots.values import NoValues, Unit, Worth
-from crosshex.fast.qwixx.kernels import LUCKY, pack
+from crosshex.fast.qwixx.kernels import LANE, LUCKY
 from crosshex.fast.qwixx.positions import Positions, new_positions, results, taken
 from crosshex.fast.qwixx.turns import Turns
 from crosshex.rules import Choice, Cross, Qwixx, QwixxState
@@ -63,25 +63,31 @@ class SheetValues(ABC):
 
 
 def positions_of(states: Sequence[QwixxState], seats: int) -> Positions:
-    """The same positions as arrays, of a game with so many seats."""
+    """The same positions as arrays; there is at least one, and all are of one game."""
     found = new_positions(len(states), seats)
-    for at, state in enumerate(states):
-        found.sheets[at] = [pack(marks.rows) for marks in state.marks]
-        found.failed[at] = [marks.failed for marks in state.marks]
-        if state.game.lucky:
-            found.lucky[at] = state.game.lucky
-        found.locked[at] = sum(1 << row for row in state.locked)
-        found.active[at] = state.active
+    found.sheets[:] = [[_word(marks.rows) for marks in state.marks] for state in states]
+    found.failed[:] = [[marks.failed for marks in state.marks] for state in states]
+    if states[0].game.lucky:
+        found.lucky[:] = [state.game.lucky for state in states]
+    found.locked[:] = [sum(1 << row for row in state.locked) for state in states]
+    found.active[:] = [state.active for state in states]
     return found
+
+
+def _word(rows: Sequence[int]) -> int:
+    """The rows of a sheet as one word; `pack` would make a number of NumPy of each."""
+    word = 0
+    for row, bits in enumerate(rows):
+        word |= bits << LANE * row
+    return word
 
 
 def turns_of(states: Sequence[QwixxState]) -> Turns:
     """States with thrown dice as arrays; there is at least one, and all are of one game."""
     dice, crossed = np.ones((len(states), 6), np.int64), np.zeros(len(states), np.bool_)
-    for at, state in enumerate(states):
-        assert state.roll is not None
-        dice[at] = [*state.roll.white, *(die or 1 for die in state.roll.colours)]
-        crossed[at] = bool(state.crossed)
+    rolls = [state.roll for state in states if state.roll]
+    dice[:] = [[*roll.white, *(die or 1 for die in roll.colours)] for roll in rolls]
+    crossed[:] = [bool(state.crossed) for state in states]
     return Turns(positions_of(states, states[0].game.seats), dice, crossed)
 
 
