@@ -18,17 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import set_wide, wide_at
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.core.rng import mix
 from crosshex.fast.six.constants import BLACK, CELLS, STEP, WRAP
 from crosshex.fast.six.shapes import FORMS, KIND, KINDS, OFFSETS, WINDOWS
 
 Board = NDArray[np.int32]
 Weights = NDArray[np.int32]
-
-_WINDOW_STEP = OFFSETS.ravel().copy()
-_WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
-_WINDOW_KIND = np.repeat(KIND, 6) * 128
 
 # Layout of every board. The first words are the cells: 0, BLACK or RED.
 NEAR = CELLS
@@ -141,7 +137,7 @@ def index_of(q: int, r: int) -> int:
     return (q + 64 * r) & WRAP
 
 
-@njit
+@lean
 def append(board: Board, start: Int, counter: Int, cell: Int) -> None:
     """Add a cell to a list."""
     slot = board[counter]
@@ -150,7 +146,7 @@ def append(board: Board, start: Int, counter: Int, cell: Int) -> None:
     board[SLOT + cell] = slot
 
 
-@njit
+@lean
 def drop(board: Board, start: Int, counter: Int, cell: Int) -> None:
     """Take a cell out of its list; the last one fills the gap."""
     last = board[counter] - 1
@@ -161,7 +157,7 @@ def drop(board: Board, start: Int, counter: Int, cell: Int) -> None:
     board[SLOT + moved] = slot
 
 
-@njit
+@lean
 def _reclass(board: Board, window: Int, old: Int, new: Int) -> None:
     """Move a window from the list of one class to that of another."""
     if old >= 0:
@@ -178,30 +174,37 @@ def _reclass(board: Board, window: Int, old: Int, new: Int) -> None:
         board[_WSLOT + window] = slot
 
 
-@njit
+@lean
+def window_of(cell: Int, form: Int, place: Int) -> Int:
+    """The window of a form in which a cell has this place of six."""
+    return CELLS * form + ((cell - OFFSETS[form, place]) & WRAP)
+
+
+@lean
 def _recount(board: Board, cell: Int, change: Int) -> None:
     """Change the codes of the 36 windows through a cell, and what depends on them."""
     early, late = np.int64(0), np.int64(0)
     moving = board[MOVING] != 0
-    for k in range(36):
-        window = _WINDOW_BASE[k] + ((cell - _WINDOW_STEP[k]) & WRAP)
-        old = np.int64(board[CODE + window])
-        new = old + change
-        board[CODE + window] = new
-        weights = PAIRS + _WINDOW_KIND[k]
-        late += wide_at(board, weights + LATE + 2 * new)
-        late -= wide_at(board, weights + LATE + 2 * old)
-        if not moving:
-            early += wide_at(board, weights + 2 * new) - wide_at(board, weights + 2 * old)
-        if ((_CLASSED >> old) | (_CLASSED >> new)) & 1:
-            before, after = _CLASS[old], _CLASS[new]
-            if before != after:
-                _reclass(board, window, before, after)
+    for form in range(FORMS):
+        weights = PAIRS + 128 * KIND[form]
+        for i in range(6):
+            window = window_of(cell, form, i)
+            old = np.int64(board[CODE + window])
+            new = old + change
+            board[CODE + window] = new
+            late += wide_at(board, weights + LATE + 2 * new)
+            late -= wide_at(board, weights + LATE + 2 * old)
+            if not moving:
+                early += wide_at(board, weights + 2 * new) - wide_at(board, weights + 2 * old)
+            if ((_CLASSED >> old) | (_CLASSED >> new)) & 1:
+                before, after = _CLASS[old], _CLASS[new]
+                if before != after:
+                    _reclass(board, window, before, after)
     _add_pair(board, SUM, early)
     _add_pair(board, SUM + 2, late)
 
 
-@njit
+@lean
 def _add_pair(board: Board, at: Int, pair: Int) -> None:
     """Add both numbers of a pair to two neighbouring words."""
     low = np.int64(np.int32(pair & 0xFFFFFFFF))
@@ -209,20 +212,20 @@ def _add_pair(board: Board, at: Int, pair: Int) -> None:
     board[at + 1] += (pair - low) >> 32
 
 
-@njit
+@lean
 def key_of(cell: Int, side: Int) -> Int:
     """The Zobrist key of a hexagon on a cell: mixed from its number, not kept in an array."""
     return np.int64(mix(np.uint64(4 * cell + side)))
 
 
-@njit
+@lean
 def _flip_hash(board: Board, cell: Int, side: Int) -> None:
     word = key_of(cell, side)
     board[HASH] ^= np.int32(word & 0x7FFFFFFF)
     board[HASH + 1] ^= np.int32((word >> 32) & 0x7FFFFFFF)
 
 
-@njit
+@lean
 def put(board: Board, cell: Int, side: Int) -> None:
     """Lay a hexagon down."""
     if board[NEAR + cell] > 0:
@@ -254,7 +257,7 @@ def put(board: Board, cell: Int, side: Int) -> None:
     _flip_hash(board, cell, side)
 
 
-@njit
+@lean
 def lift(board: Board, cell: Int) -> None:
     """Take a hexagon off the board."""
     side = board[cell]

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import lowest_bit, set_wide, wide_at
-from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.jit import Int, Ints, inline, lean, njit
 from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
@@ -103,7 +103,7 @@ def game_size(move_limit: int = 200) -> int:
     return HISTORY + HISTORY_WORDS * (move_limit + 2)
 
 
-@njit
+@lean
 def place_at(board: Board, cell: Int) -> Int:
     """The place of a hexagon, or of an empty cell beside one."""
     if board[cell]:
@@ -115,7 +115,7 @@ def place_at(board: Board, cell: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def hexagon_of(board: Board, side: Int, slot: Int) -> Int:
     """The cell of hexagon number ``slot`` of a side."""
     return np.int64(board[HEX + 64 * (side - 1) + slot])
@@ -184,7 +184,7 @@ def shape_at(board: Board, cell: Int, side: Int) -> Int:
 # -- what may be taken, what stays, and where a hexagon may be put
 
 
-@njit
+@lean
 def name_of(board: Board, group: Int) -> Int:
     """The smallest place of a group, by which players name it."""
     smallest = np.int64(NONE)
@@ -196,7 +196,7 @@ def name_of(board: Board, group: Int) -> Int:
     return smallest
 
 
-@njit
+@lean
 def _fade(board: Board, gone: Int, change: Int) -> Int:
     """Let hexagons count no more for what lies near (-1), or again (1).
 
@@ -213,7 +213,7 @@ def _fade(board: Board, gone: Int, change: Int) -> Int:
     return lonely
 
 
-@njit
+@lean
 def targets(board: Board, source: Int, cell: Int, found: Ints) -> Int:
     """List where the hexagon of ``source`` may go in the order of the edge; how many.
 
@@ -234,7 +234,7 @@ def targets(board: Board, source: Int, cell: Int, found: Ints) -> Int:
     return count
 
 
-@njit
+@lean
 def places_to_put(board: Board, found: Ints) -> Int:
     """List where a new hexagon may be put; how many."""
     count = 0
@@ -246,7 +246,7 @@ def places_to_put(board: Board, found: Ints) -> Int:
     return count
 
 
-@njit
+@lean
 def ways_from(board: Board, source: Int) -> Int:
     """How many moves begin by taking this hexagon. The board has been surveyed."""
     ways = np.int64(0)
@@ -264,7 +264,7 @@ def ways_from(board: Board, source: Int) -> Int:
     return ways
 
 
-@njit
+@lean
 def count_moves(board: Board, found: Ints) -> Int:
     """How many moves are legal; a pass is one. ``found`` is working space."""
     if board[OUTCOME]:
@@ -278,7 +278,7 @@ def count_moves(board: Board, found: Ints) -> Int:
     return max(total, 1)
 
 
-@njit
+@lean
 def list_moves(board: Board, found: Ints, moves: Ints) -> Int:
     """Write every legal move into ``moves``; how many. ``found`` is working space."""
     if board[OUTCOME]:
@@ -389,7 +389,7 @@ def _cut(board: Board, source: Int, keep: Int) -> Int:
     return fallen
 
 
-@njit
+@lean
 def play(board: Board, move: Int, repetition: Int, limit: Int) -> bool:
     """Play one legal turn; False if the history has no room for it. A limit of 0 is switched off.
 

@@ -9,7 +9,7 @@ that are left when that hexagon is taken.
 import numpy as np
 
 from crosshex.fast.core.bits import lowest_bit, ones, set_wide, wide_at
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     CHANGES,
@@ -38,7 +38,7 @@ _UNDER = SURVEY + 64
 _BESIDE = _UNDER + 128
 
 
-@njit
+@lean
 def survey(board: Board) -> None:
     """Find the hexagons that hold the group together, and what a cut there would remove."""
     if board[SURVEYED] == board[CHANGES]:
@@ -95,7 +95,7 @@ def survey(board: Board) -> None:
         _weigh(board, number)
 
 
-@njit
+@lean
 def _add_part(board: Board, number: Int, part: Int) -> None:
     """Note a group that is left without a hexagon."""
     count = board[PARTS + number]
@@ -103,7 +103,7 @@ def _add_part(board: Board, number: Int, part: Int) -> None:
     set_wide(board, PARTS + 64 + 6 * number + 2 * count, part)
 
 
-@njit
+@lean
 def _weigh(board: Board, number: Int) -> None:
     """Take into account what the best cut at a hexagon removes.
 
@@ -125,31 +125,31 @@ def _weigh(board: Board, number: Int) -> None:
         board[FELL + owner] = 1
 
 
-@njit
+@lean
 def everyone(board: Board) -> Int:
     """The mask of all hexagons."""
     return wide_at(board, OWN + 2 * BLACK) | wide_at(board, OWN + 2 * RED)
 
 
-@njit
+@lean
 def mask_of(board: Board, side: Int) -> Int:
     """The mask of the hexagons of a side."""
     return wide_at(board, OWN + 2 * side)
 
 
-@njit
+@lean
 def part_of(board: Board, number: Int, part: Int) -> Int:
     """The mask of one of the groups that are left without a hexagon, after a survey."""
     return wide_at(board, PARTS + 64 + 6 * number + 2 * part)
 
 
-@njit
+@lean
 def is_cut(board: Board, cell: Int) -> bool:
     """Whether the others fall apart without the hexagon on a cell, after a survey."""
     return bool((wide_at(board, CUTS) >> board[NUMBER + cell]) & 1)
 
 
-@njit
+@lean
 def stays(board: Board, cell: Int, part: Int) -> Int:
     """The mask of a group that may stay when a hexagon is taken (S4), or 0: another is larger."""
     number = np.int64(board[NUMBER + cell])
@@ -162,7 +162,7 @@ def stays(board: Board, cell: Int, part: Int) -> Int:
     return wanted
 
 
-@njit
+@lean
 def cell_beside(board: Board, cell: Int, group: Int) -> Int:
     """The first cell around a hexagon that belongs to a group; a move names the group by it."""
     for direction in range(6):
@@ -172,7 +172,7 @@ def cell_beside(board: Board, cell: Int, group: Int) -> Int:
     return cell
 
 
-@njit
+@lean
 def place_beside(board: Board, group: Int) -> Int:
     """The first edge cell that touches a group."""
     for slot in range(board[COUNTS]):
@@ -182,7 +182,7 @@ def place_beside(board: Board, group: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def largest_groups(board: Board, source: Int) -> Int:
     """A cell of each largest group without ``source``, in the queue; how many (S4).
 
@@ -205,7 +205,7 @@ def largest_groups(board: Board, source: Int) -> Int:
     return found
 
 
-@njit
+@lean
 def group_with(board: Board, source: Int, cell: Int) -> Int:
     """The mask of the largest group without ``source`` that holds a cell; 0 if none does."""
     for part in range(3):
@@ -215,7 +215,7 @@ def group_with(board: Board, source: Int, cell: Int) -> Int:
     return np.int64(0)
 
 
-@njit
+@lean
 def list_cuts(board: Board, side: Int) -> Int:
     """Copy the hexagons of a side whose taking cuts something off; how many."""
     count = 0
@@ -227,7 +227,7 @@ def list_cuts(board: Board, side: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def list_loose(board: Board, side: Int) -> Int:
     """Copy the hexagons of a side whose taking cuts nothing off; how many."""
     count = 0

@@ -6,7 +6,7 @@ Moves are taken back in reverse order.
 import numpy as np
 
 from crosshex.fast.core.bits import lowest_bit, wide_at
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     COUNTS,
     MOVER,
@@ -28,37 +28,37 @@ from crosshex.fast.six.constants import BLACK, CELLS, HEXAGONS, PASS, RED, STEP,
 NOWHERE = CELLS
 
 
-@njit
+@lean
 def move_of(source: Int, target: Int, keep: Int) -> Int:
     """Three cells as one number."""
     return (keep << 26) | (source << 13) | target
 
 
-@njit
+@lean
 def target_of(move: Int) -> Int:
     """Where a move puts a hexagon."""
     return move & 8191
 
 
-@njit
+@lean
 def source_of(move: Int) -> Int:
     """The cell that a move takes a hexagon from, or NOWHERE."""
     return (move >> 13) & 8191
 
 
-@njit
+@lean
 def keep_of(move: Int) -> Int:
     """A cell of the group that stays, or NOWHERE if the move cuts nothing."""
     return (move >> 26) & 8191
 
 
-@njit
+@lean
 def _push(board: Board, word: Int) -> None:
     board[STACK + board[UNDO]] = word
     board[UNDO] += 1
 
 
-@njit
+@lean
 def cut_off(board: Board, source: Int, keep: Int) -> Int:
     """Lift a hexagon and what its taking cuts off the group of ``keep``; how many were cut off.
 
@@ -84,7 +84,7 @@ def cut_off(board: Board, source: Int, keep: Int) -> Int:
     return removed
 
 
-@njit
+@lean
 def join_again(board: Board, source: Int, side: Int) -> None:
     """Undo :func:`cut_off`."""
     board[UNDO] -= 1
@@ -95,7 +95,7 @@ def join_again(board: Board, source: Int, side: Int) -> None:
     put(board, source, side)
 
 
-@njit
+@lean
 def make(board: Board, move: Int) -> None:
     """Play a move of the side to move."""
     side = board[MOVER]
@@ -114,7 +114,7 @@ def make(board: Board, move: Int) -> None:
         board[MOVING] = 1
 
 
-@njit
+@lean
 def unmake(board: Board, move: Int) -> None:
     """Take back the last move."""
     side = 3 - board[MOVER]
@@ -132,7 +132,7 @@ def unmake(board: Board, move: Int) -> None:
             join_again(board, source, side)
 
 
-@njit
+@lean
 def may_begin(board: Board, cell: Int) -> bool:
     """S3: the first hexagon touches the red start hexagon and not the black one."""
     reds, blacks = 0, 0

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
+from crosshex.fast.core.jit import Int, Ints, Word, inline, lean, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.six.board import COUNTS, EDGE, MOVER, MOVING, QUEUE, UNDO, Board
 from crosshex.fast.six.constants import NONE, PASS
@@ -49,7 +49,7 @@ def new_six_playouts(games: int) -> SixPlayouts:
     )
 
 
-@njit
+@lean
 def random_move(board: Board, word: Word, found: Ints, counts: Ints) -> Int:
     """One of the legal moves, each with the same chance."""
     if not board[MOVING]:

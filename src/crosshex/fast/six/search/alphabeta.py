@@ -8,7 +8,7 @@ every move that fills the hole, and nothing else.
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import ADVANCED, FIVE, FOUR, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE, PASS
 from crosshex.fast.six.moves import NOWHERE, make, source_of, target_of, unmake
@@ -53,7 +53,7 @@ FIVES, TAKES = np.int64(4), np.int64(4)
 of its targets."""
 
 
-@njit
+@lean
 def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int) -> Int:
     """The value of the position for the side to move, exact within the bounds."""
     control = work.control
@@ -194,7 +194,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
     return best
 
 
-@njit
+@lean
 def _list_moves(board: Board, work: Work, ply: Int, depth: Int, forced: bool) -> Int:
     """The moves that are searched, the best-looking first; how many."""
     if not forced:
@@ -212,7 +212,7 @@ def _list_moves(board: Board, work: Work, ply: Int, depth: Int, forced: bool) ->
     return sort_moves(work, ply, count, 40 if depth > 1 else 10)
 
 
-@njit
+@lean
 def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> Int:
     """Let the move of the transposition table come first, then the killers; how many there are."""
     front = 0
@@ -237,7 +237,7 @@ def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def _remember(work: Work, ply: Int, move: Int, side: Int, depth: Int) -> None:
     """Note a move that caused a cutoff, as a killer move and for the history heuristic."""
     if work.killers[ply, 0] != move:

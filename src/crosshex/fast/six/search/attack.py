@@ -8,7 +8,7 @@ that fills a hole comes from somewhere, and what it left open may be the next th
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import ADVANCED, BARRED, FELL, FIVE, FOUR, FREE, MOVER, MOVING, Board
 from crosshex.fast.six.constants import NONE
 from crosshex.fast.six.groups import survey
@@ -32,7 +32,7 @@ SURE = 3
 """So many loose hexagons are enough to fill a hole for sure."""
 
 
-@njit
+@lean
 def _will_be_filled(board: Board, side: Int) -> bool:
     """Whether the other side can surely fill a single hole, and that ends the threats of a side."""
     if not board[MOVING]:
@@ -42,7 +42,7 @@ def _will_be_filled(board: Board, side: Int) -> bool:
     return bool(board[FREE + 3 - side] >= SURE and cut_wins == 0)
 
 
-@njit
+@lean
 def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
     """Whether the side to move wins by force with at most ``depth`` fives and then a shape.
 
@@ -109,7 +109,7 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
     return False
 
 
-@njit
+@lean
 def forced_win(board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int) -> Int:
     """The first move of a win by force for the side to move, by iterative deepening; or NONE.
 

@@ -8,7 +8,7 @@ cells most wanted; only the best pairs are listed.
 import numpy as np
 
 from crosshex.fast.core.bits import ones
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
@@ -53,7 +53,7 @@ EVERY_TARGET = 256
 """As the number of targets of a cut: all of them, and cuts that lose at once as well."""
 
 
-@njit
+@lean
 def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
     """List the hexagons that may be taken without a cut, in no order; how many.
 
@@ -67,7 +67,7 @@ def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def fill(board: Board, work: Work, ply: Int, hole: Int) -> Int:
     """Every move that puts a hexagon on a hole without a cut, in no order; how many."""
     side = np.int64(board[MOVER])
@@ -80,7 +80,7 @@ def fill(board: Board, work: Work, ply: Int, hole: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
     """Append the moves that cut something off, each cut with its ``most`` best targets.
 
@@ -99,7 +99,7 @@ def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def cut_answers(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
     """Append the cuts that answer the fives of the other side, as in :func:`cuts`.
 
@@ -125,7 +125,7 @@ def cut_answers(board: Board, work: Work, ply: Int, count: Int, most: Int) -> In
     return count
 
 
-@njit
+@lean
 def _cut(
     board: Board, work: Work, ply: Int, count: Int, source: Int, group: Int, most: Int, only: Int
 ) -> Int:
@@ -163,7 +163,7 @@ def _cut(
     return count
 
 
-@njit
+@lean
 def fives_of(board: Board, work: Work, ply: Int, takes: Int, double: bool) -> Int:
     """Moves of the side to move that make a five; those that serve several fours come first.
 
@@ -213,7 +213,7 @@ def fives_of(board: Board, work: Work, ply: Int, takes: Int, double: bool) -> In
     return sort_moves(work, ply, count, count)
 
 
-@njit
+@lean
 def _serves_two(board: Board, side: Int, cell: Int) -> bool:
     """Whether a hexagon on a cell would turn fours into fives with different holes."""
     hole = np.int64(NONE)
@@ -228,7 +228,7 @@ def _serves_two(board: Board, side: Int, cell: Int) -> bool:
     return False
 
 
-@njit
+@lean
 def every_move(board: Board, work: Work, ply: Int) -> Int:
     """Every legal move of the side to move, claims aside, each rated; how many."""
     side = np.int64(board[MOVER])
@@ -258,7 +258,7 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def quiet_moves(board: Board, work: Work, ply: Int, width: Int) -> Int:
     """The moves worth a look where nobody threatens to win, the best first; how many."""
     side = np.int64(board[MOVER])

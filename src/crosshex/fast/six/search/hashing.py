@@ -2,23 +2,23 @@
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, Ints, njit
+from crosshex.fast.core.jit import Int, Ints, lean
 from crosshex.fast.six.board import HASH, MOVER, Board, key_of
 from crosshex.fast.six.constants import BLACK, RED
 
 
-@njit
+@lean
 def _with_mover(low: Int, high: Int, mover: Int) -> Int:
     return (np.int64(high) << 31) ^ np.int64(low) ^ (np.int64(mover) * 0x1F3D5B79A2C4E681)
 
 
-@njit
+@lean
 def hash_of(board: Board) -> Int:
     """The Zobrist hash of the hexagons and the side to move, 62 bits."""
     return _with_mover(board[HASH], board[HASH + 1], board[MOVER])
 
 
-@njit
+@lean
 def hash_cells(cells: Ints, blacks: Int, mover: Int) -> Int:
     """The same for a list of cells, first the black ones, then the red ones."""
     word = np.int64(0)

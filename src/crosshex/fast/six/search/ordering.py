@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import lowest_bit
-from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.board import CODE, NEAR, NUMBERED, Board
+from crosshex.fast.core.jit import Int, lean
+from crosshex.fast.six.board import CODE, NEAR, NUMBERED, Board, window_of
 from crosshex.fast.six.constants import BLACK, CELLS, STEP, WRAP
 from crosshex.fast.six.shapes import OFFSETS
 
@@ -49,7 +49,7 @@ def _shared_windows() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
 _SHARED_FROM, _SHARED = _shared_windows()
 
 
-@njit
+@lean
 def looks(board: Board, cell: Int, side: Int, bars: float, lying: Int) -> float:
     """What a hexagon of a side does on a cell: shapes furthered, and shapes barred.
 
@@ -59,7 +59,7 @@ def looks(board: Board, cell: Int, side: Int, bars: float, lying: Int) -> float:
     total = 0.0
     for form in range(6):
         for i in range(6):
-            code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
+            code = board[CODE + window_of(cell, form, i)]
             own = (code & 7 if side == BLACK else code >> 3) - lying
             their = code >> 3 if side == BLACK else code & 7
             if their == 0:
@@ -69,43 +69,45 @@ def looks(board: Board, cell: Int, side: Int, bars: float, lying: Int) -> float:
     return total
 
 
-@njit
+@lean
+def _worth(board: Board, cell: Int, side: Int, less: Int) -> Int:
+    """What one more hexagon of a side does on the windows through a cell, their codes lessened."""
+    stakes = _STAKE[side - BLACK]
+    total = 0
+    for form in range(6):
+        for i in range(6):
+            code = board[CODE + window_of(cell, form, i)] - less
+            # An unsigned place: a negative one would count from the end, which costs a test.
+            total += stakes[np.uint64(code)]
+    return total
+
+
+@lean
 def stake(board: Board, cell: Int, side: Int) -> Int:
     """What a hexagon of a side would do on an empty cell."""
-    total = 0
-    for form in range(6):
-        for i in range(6):
-            code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
-            total += _STAKE[side - BLACK, code]
-    return total
+    return _worth(board, cell, side, 0)
 
 
-@njit
+@lean
 def hold(board: Board, cell: Int, side: Int) -> Int:
     """What a hexagon does where it lies: what is lost when it is taken."""
-    total = 0
-    step = 1 if side == BLACK else 8
-    for form in range(6):
-        for i in range(6):
-            code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
-            total += _STAKE[side - BLACK, code - step]
-    return total
+    return _worth(board, cell, side, 1 if side == BLACK else 8)
 
 
-@njit
+@lean
 def change_without(board: Board, cell: Int, side: Int, source: Int) -> Int:
     """By how much :func:`stake` of a cell changes when an own hexagon is taken from ``source``."""
     way = (cell - source) & WRAP
+    stakes = _STAKE[side - BLACK]
     total = 0
     step = 1 if side == BLACK else 8
     for k in range(_SHARED_FROM[way], _SHARED_FROM[way + 1]):
-        form, i = _SHARED[k] // 6, _SHARED[k] % 6
-        code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
-        total += _STAKE[side - BLACK, code - step] - _STAKE[side - BLACK, code]
+        code = board[CODE + window_of(cell, _SHARED[k] // 6, _SHARED[k] % 6)]
+        total += stakes[np.uint64(code - step)] - stakes[np.uint64(code)]
     return total
 
 
-@njit
+@lean
 def fade(board: Board, group: Int, change: Int) -> None:
     """Let a group count no more for :func:`stake` and for what lies near (-1), or again (1).
 
@@ -119,4 +121,4 @@ def fade(board: Board, group: Int, change: Int) -> None:
             board[NEAR + ((cell + STEP[direction]) & WRAP)] += change
         for form in range(6):
             for i in range(6):
-                board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)] += step
+                board[CODE + window_of(cell, form, i)] += step

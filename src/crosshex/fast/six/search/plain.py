@@ -8,7 +8,7 @@ turn affordable.
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     CODE,
@@ -26,15 +26,16 @@ from crosshex.fast.six.board import (
     Weights,
     lift,
     put,
+    window_of,
 )
-from crosshex.fast.six.constants import BLACK, CELLS, FEWEST, PASS, WRAP
+from crosshex.fast.six.constants import BLACK, FEWEST, PASS
 from crosshex.fast.six.groups import list_loose, survey
 from crosshex.fast.six.moves import NOWHERE, keep_of, make, unmake
 from crosshex.fast.six.search.generation import EVERY_TARGET, cuts, every_move
 from crosshex.fast.six.search.value import EvalParameters
 from crosshex.fast.six.search.windows import class_size
 from crosshex.fast.six.search.work import LIMIT, NODES, STOP, Work
-from crosshex.fast.six.shapes import KIND, KINDS, OFFSETS
+from crosshex.fast.six.shapes import KIND, KINDS
 
 COUNTED = (0, 1, 4, 16, 64, 256)
 """What a window is worth that only one side has hexagons on, by their number."""
@@ -52,7 +53,7 @@ def shape_counts() -> Weights:
     return EvalParameters(windows, np.zeros(MORE_WEIGHTS)).pack()
 
 
-@njit
+@lean
 def change(board: Board, cell: Int, side: Int) -> Int:
     """How much better the position gets for a side with its hexagon on an empty cell."""
     weights = WEIGHT + (side - BLACK) * KINDS * 64
@@ -63,18 +64,18 @@ def change(board: Board, cell: Int, side: Int) -> Int:
     for form in range(6):
         row = weights + KIND[form] * 64
         for i in range(6):
-            code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
+            code = board[CODE + window_of(cell, form, i)]
             total += board[row + code + step] - board[row + code]
     return total
 
 
-@njit
+@lean
 def standing(board: Board, side: Int) -> Int:
     """The shapes that are there, for a side."""
     return np.int64(board[SUM + (2 if board[MOVING] else 0) + side - BLACK])
 
 
-@njit
+@lean
 def _after(board: Board, side: Int) -> Int:
     """The value for the side that has just moved, wins included."""
     if class_size(board, side, WHOLE) > 0:
@@ -89,7 +90,7 @@ def _after(board: Board, side: Int) -> Int:
     return standing(board, side)
 
 
-@njit
+@lean
 def _stopped(work: Work) -> bool:
     """Count a position, and look whether the search has to stop."""
     work.control[NODES] += 1
@@ -98,7 +99,7 @@ def _stopped(work: Work) -> bool:
     return bool(work.control[STOP] != 0)
 
 
-@njit
+@lean
 def _best_last(board: Board, work: Work, ply: Int) -> Int:
     """The value of the best single move of the side to move."""
     side = np.int64(board[MOVER])
@@ -128,7 +129,7 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
     return min(best, np.int64(SHAPE))
 
 
-@njit
+@lean
 def plain(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int) -> Int:
     """The value for the side to move, ``depth`` moves deep, exact within the bounds.
 
@@ -165,7 +166,7 @@ def plain(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int)
     return best
 
 
-@njit
+@lean
 def plain_move(board: Board, move: Int, side: Int) -> Int:
     """Play a move; what it decides: a win (SHAPE), a loss (-SHAPE) or nothing (0)."""
     make(board, move)
@@ -178,7 +179,7 @@ def plain_move(board: Board, move: Int, side: Int) -> Int:
     return np.int64(0)
 
 
-@njit
+@lean
 def plain_root(board: Board, work: Work, depth: Int, count: Int) -> Int:
     """Which of the first ``count`` moves of row 0 is best; the first of equals.
 

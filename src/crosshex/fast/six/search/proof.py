@@ -14,7 +14,7 @@ before it.
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
@@ -67,7 +67,7 @@ DRAW = -1
 """In place of a number of replies: one of them draws."""
 
 
-@njit
+@lean
 def _threats(board: Board, work: Work, ply: Int) -> Int:
     """Moves after which the side to move threatens to win and the other side cannot win first."""
     side = np.int64(board[MOVER])
@@ -109,7 +109,7 @@ def _threats(board: Board, work: Work, ply: Int) -> Int:
     return sort_moves(work, ply, kept, ATTACKS)
 
 
-@njit
+@lean
 def comes_back(board: Board, work: Work) -> bool:
     """Whether the position is one of the game's that is drawn if it comes up again."""
     if board[MOVING]:
@@ -120,7 +120,7 @@ def comes_back(board: Board, work: Work) -> bool:
     return False
 
 
-@njit
+@lean
 def _may_come_back(board: Board, work: Work, row: Int) -> bool:
     """Whether a move of the side to move leads to such a position."""
     if work.control[PAST] == 0:
@@ -135,7 +135,7 @@ def _may_come_back(board: Board, work: Work, row: Int) -> bool:
     return False
 
 
-@njit
+@lean
 def _sure_hole(board: Board, attacker: Int, spare: Int, not_this: Int) -> Int:
     """The hole of a five that ``spare`` loose hexagons of its side could complete, or NONE."""
     for slot in range(class_size(board, attacker, FIVE)):
@@ -152,7 +152,7 @@ def _sure_hole(board: Board, attacker: Int, spare: Int, not_this: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def replies_to(board: Board, work: Work, row: Int) -> Int:
     """Every move of the side to move that could keep the other side from winning at once.
 
@@ -202,7 +202,7 @@ def replies_to(board: Board, work: Work, row: Int) -> Int:
     return count
 
 
-@njit
+@lean
 def _puts(board: Board, work: Work, row: Int, count: Int, source: Int, keep: Int) -> Int:
     """Append where the hexagon from ``source``, now in the hand, could be put with effect."""
     side = np.int64(board[MOVER])
@@ -218,7 +218,7 @@ def _puts(board: Board, work: Work, row: Int, count: Int, source: Int, keep: Int
     return count
 
 
-@njit
+@lean
 def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
     """Whether the side to move wins within ``plies`` plies, whatever the other side does.
 

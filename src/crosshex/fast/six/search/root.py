@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import COUNTS, MOVER, Board, lift, put
 from crosshex.fast.six.constants import FEWEST, NONE
 from crosshex.fast.six.moves import NOWHERE, keep_of, make, source_of, target_of, unmake
@@ -14,7 +14,7 @@ from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import PAST, STOP, Work
 
 
-@njit
+@lean
 def search_root(board: Board, work: Work, depth: Int, count: Int, alpha: Int, beta: Int) -> Int:
     """Search the first ``count`` moves of row 0; the best one comes to the front."""
     control = work.control
@@ -53,7 +53,7 @@ def search_root(board: Board, work: Work, depth: Int, count: Int, alpha: Int, be
     return best
 
 
-@njit
+@lean
 def safe_moves(board: Board, work: Work, count: Int) -> Int:
     """Keep, of the first moves of row 0, those after which the other side cannot win at once."""
     side = np.int64(board[MOVER])
@@ -70,7 +70,7 @@ def safe_moves(board: Board, work: Work, count: Int) -> Int:
     return kept
 
 
-@njit
+@lean
 def without_suicide(board: Board, work: Work, count: Int) -> Int:
     """Drop the moves of row 0 that leave their own side with too few hexagons (S4)."""
     own = COUNTS + board[MOVER]
@@ -88,7 +88,7 @@ def without_suicide(board: Board, work: Work, count: Int) -> Int:
     return kept
 
 
-@njit
+@lean
 def rate_root(board: Board, work: Work, count: Int) -> None:
     """Rate the first moves of row 0 by what the position is then worth, one move deep."""
     for k in range(count):
@@ -98,7 +98,7 @@ def rate_root(board: Board, work: Work, count: Int) -> None:
         unmake(board, move)
 
 
-@njit
+@lean
 def search_each(board: Board, work: Work, depth: Int, count: Int, alpha: Int, beta: Int) -> None:
     """Rate each of the first moves of row 0 by a search of its own."""
     first = np.int64(1)
@@ -113,7 +113,7 @@ def search_each(board: Board, work: Work, depth: Int, count: Int, alpha: Int, be
         work.rates[0, k] = worth
 
 
-@njit
+@lean
 def rate_by_looks(board: Board, work: Work, count: Int, bars: float) -> None:
     """Rate the first moves of row 0 by the shapes that they touch.
 

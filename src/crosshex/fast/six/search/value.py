@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     COUNTS,
@@ -100,7 +100,7 @@ def by_hand() -> EvalParameters:
     return EvalParameters(UNIT * windows, UNIT * more)
 
 
-@njit
+@lean
 def _ties(board: Board, side: Int) -> Int:
     """What freedom and cuts are worth to a side that has the move; for the moving phase."""
     survey(board)
@@ -113,7 +113,7 @@ def _ties(board: Board, side: Int) -> Int:
     return np.int64(total)
 
 
-@njit
+@lean
 def foresight(board: Board) -> Int:
     """What the moving phase changes for the side to move, seen from the placing of advanced Six.
 
@@ -130,7 +130,7 @@ def foresight(board: Board) -> Int:
     return (then - now) * late * 3 // (4 * (HEXAGONS - FORESEEN_FROM))
 
 
-@njit
+@lean
 def value(board: Board) -> Int:
     """What the position is worth for the side to move."""
     side = board[MOVER]

@@ -2,25 +2,25 @@
 
 import numpy as np
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import FIVE, HALF, LIST, LIST_ROOM, NEAR, NUMBER, SIZE, Board
 from crosshex.fast.six.constants import BLACK, CELLS, NONE, STEP, WRAP
 from crosshex.fast.six.shapes import OFFSETS
 
 
-@njit
+@lean
 def class_size(board: Board, side: Int, kind: Int) -> Int:
     """How many windows of a side belong to a class."""
     return board[SIZE + kind + HALF * (side - BLACK)]
 
 
-@njit
+@lean
 def class_window(board: Board, side: Int, kind: Int, slot: Int) -> Int:
     """One of these windows."""
     return board[LIST + (kind + HALF * (side - BLACK)) * LIST_ROOM + slot]
 
 
-@njit
+@lean
 def hole_of(board: Board, window: Int, number: Int) -> Int:
     """Empty cell number ``number`` of a window, or NONE."""
     form, anchor = window // CELLS, window % CELLS
@@ -34,7 +34,7 @@ def hole_of(board: Board, window: Int, number: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def holes(board: Board, side: Int) -> Int:
     """How many different cells would complete a shape of a side; the counting ends at two."""
     first = NONE
@@ -47,7 +47,7 @@ def holes(board: Board, side: Int) -> Int:
     return 0 if first == NONE else 1
 
 
-@njit
+@lean
 def in_window(window: Int, cell: Int) -> bool:
     """Whether a cell is part of a window."""
     form, anchor = window // CELLS, window % CELLS
@@ -57,7 +57,7 @@ def in_window(window: Int, cell: Int) -> bool:
     return found
 
 
-@njit
+@lean
 def mask_in(board: Board, window: Int, side: Int) -> Int:
     """The mask of the hexagons of a side on a window."""
     form, anchor = window // CELLS, window % CELLS
@@ -69,7 +69,7 @@ def mask_in(board: Board, window: Int, side: Int) -> Int:
     return mask
 
 
-@njit
+@lean
 def whole_hole(board: Board, side: Int) -> Int:
     """A cell that completes a shape of a side, or NONE."""
     if class_size(board, side, FIVE) == 0:
@@ -77,7 +77,7 @@ def whole_hole(board: Board, side: Int) -> Int:
     return np.int64(hole_of(board, class_window(board, side, FIVE, 0), 0))
 
 
-@njit
+@lean
 def may_reach(board: Board, source: Int, target: Int) -> bool:
     """Whether a cell touches another hexagon than the one that is being taken."""
     near = board[NEAR + target]

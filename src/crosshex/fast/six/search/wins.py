@@ -3,7 +3,7 @@
 import numpy as np
 
 from crosshex.fast.core.bits import lowest_bit, ones, wide_at
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.board import (
     ADVANCED,
     BARRED,
@@ -27,7 +27,7 @@ from crosshex.fast.six.search.windows import (
 )
 
 
-@njit
+@lean
 def _winning_shift(board: Board, side: Int) -> Int:
     """A move that completes a shape and cuts nothing off."""
     survey(board)
@@ -41,7 +41,7 @@ def _winning_shift(board: Board, side: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def _whole_without(board: Board, side: Int, group: Int) -> Int:
     """A cell that completes a shape of a side once only a group is left, or NONE."""
     for slot in range(class_size(board, side, FIVE)):
@@ -56,7 +56,7 @@ def _whole_without(board: Board, side: Int, group: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def _winning_cut(board: Board, side: Int) -> Int:
     """A move that cuts a group off and wins, by a shape or because too few are left (S4)."""
     survey(board)
@@ -82,7 +82,7 @@ def _winning_cut(board: Board, side: Int) -> Int:
     return np.int64(NONE)
 
 
-@njit
+@lean
 def winning(board: Board, side: Int) -> Int:
     """A move with which a side would win at once if it had the turn; CLAIM; or NONE."""
     if class_size(board, side, WHOLE) > 0:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.core.jit import Int, lean
 from crosshex.fast.six.constants import CELLS, NONE
 
 PLIES = 96
@@ -65,7 +65,7 @@ def set_effort(work: Work, inner: int = 100, width: int = 24) -> None:
     work.control[WIDTH] = width
 
 
-@njit
+@lean
 def next_move(work: Work, ply: Int, first: Int, count: Int) -> Int:
     """Bring the best-rated move from place ``first`` on to that place, and return it."""
     rates, moves = work.rates[ply], work.moves[ply]
@@ -83,7 +83,7 @@ def next_move(work: Work, ply: Int, first: Int, count: Int) -> Int:
     return move
 
 
-@njit
+@lean
 def sort_moves(work: Work, ply: Int, count: Int, wanted: Int) -> Int:
     """Bring the best-rated moves to the front, in order; how many there are then."""
     wanted = min(count, wanted)
@@ -92,7 +92,7 @@ def sort_moves(work: Work, ply: Int, count: Int, wanted: Int) -> Int:
     return wanted
 
 
-@njit
+@lean
 def add_move(work: Work, ply: Int, count: Int, move: Int, rate: Int) -> Int:
     """Append a move to the candidates; how many there are then."""
     if count < MOVES:
