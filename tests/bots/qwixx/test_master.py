@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from benchmarks.plain_master import PlainMaster
+from crosshex.arena.luck import luck_of
 from crosshex.bots import MissingExtra, UnknownBot, bot_names, make_bot, packages
 from crosshex.bots.qwixx import master
 from crosshex.bots.qwixx import roster as qwixx_roster
@@ -15,7 +16,7 @@ from crosshex.bots.qwixx.learnt import LEARNT
 from crosshex.bots.qwixx.master import MasterQwixx
 from crosshex.bots.qwixx.turns import ROUNDING
 from crosshex.bots.qwixx.value_net import ValueNet, shipped_net
-from crosshex.fast.qwixx import turns
+from crosshex.fast.qwixx import network, positions, turns
 from crosshex.fast.warm import warm_turns
 from crosshex.rules import (
     CHANCE,
@@ -273,12 +274,19 @@ def test_games_of_one_batch_may_have_other_lucky_pairs() -> None:
     assert bot.choose_all([state.view(1) for state in thrown], [1] * 3) == apart
 
 
-def test_what_is_compiled_ahead_is_what_master_calls() -> None:
+def test_what_is_compiled_ahead_is_what_master_and_reviews_call() -> None:
     warm_turns()
     for game in (Qwixx(2), Longo(3)):
         assert whole_game(game, [make_bot("master", game)] * game.seats, seed=2).outcome
-    for name in KERNELS:
-        assert len(getattr(turns, name).signatures) == 1, name
+        thrown = game.start().play(CHANCE, Deal(1).throw(game.start(), 0))
+        assert luck_of(game).of([thrown]).shape == (1, game.seats)
+    for module, names in KERNELS.items():
+        for name in names:
+            assert len(getattr(module, name).signatures) == 1, name
 
 
-KERNELS = ("list_plans", "list_replies", "list_seconds", "rate", "first_best")
+KERNELS = {
+    turns: ("list_plans", "list_replies", "list_seconds", "rate", "first_best", "mean_worths"),
+    network: ("evaluate",),
+    positions: ("results", "distinct"),
+}
