@@ -16,12 +16,12 @@ VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
 
 
 def positions(variant: Variant, count: int) -> list[SixState]:
-    """Positions from quick games of `master` against itself, spread over the length of a game."""
+    """Positions of games with 4,000 searched for a move, spread over the length of a game."""
     found: list[SixState] = []
     seed = 0
     while len(found) < count:
         game = Six(variant=variant)
-        bots = [MasterSix(game, seed, seconds=0.02) for _ in range(2)]
+        bots = [MasterSix(game, seed, seconds=None, nodes=4_000) for _ in range(2)]
         state, chance = game.start(), Random(seed)
         seed += 1
         for _ in range(4):
