@@ -20,7 +20,7 @@ from crosshex.record import Record
 from crosshex.review import review_record
 from crosshex.review.losses import Decisions, decisions_of, loss_rate
 from crosshex.rules import Game, Longo, Qwixx, Six
-from crosshex.workers import in_order, open_processes
+from crosshex.workers import spread
 
 TABLE = Path(__file__).parent.parent / "src" / "crosshex" / "review" / "losses.json"
 GAMES: dict[str, Game] = {
@@ -64,17 +64,16 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes")
     asked = parser.parse_args()
     table = json.loads(TABLE.read_text("utf-8"))
-    with open_processes(asked.workers) as pool:
-        for key in asked.key or GAMES:
-            table[key] = {}
-            for level in levels(GAMES[key]):
-                calls = ((key, level, seed) for seed in range(asked.games))
-                games = list(in_order(pool, reviewed, calls, 2 * asked.workers))
-                rate = loss_rate(games)
-                assert rate is not None
-                table[key][level] = [round(number, 6) for number in rate]
-                print(f"{key} {level}: {rate.mean:.4f} ({rate.low:.4f} to {rate.high:.4f})")
-            TABLE.write_text(json.dumps(dict(sorted(table.items())), indent=1) + "\n", "utf-8")
+    for key in asked.key or GAMES:
+        table[key] = {}
+        for level in levels(GAMES[key]):
+            calls = ((key, level, seed) for seed in range(asked.games))
+            games = list(spread(reviewed, calls, asked.workers))
+            rate = loss_rate(games)
+            assert rate is not None
+            table[key][level] = [round(number, 6) for number in rate]
+            print(f"{key} {level}: {rate.mean:.4f} ({rate.low:.4f} to {rate.high:.4f})", flush=True)
+        TABLE.write_text(json.dumps(dict(sorted(table.items())), indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
