@@ -1,7 +1,6 @@
 """The rooms of games: ours, those of other packages, and those that were added."""
 
 import pkgutil
-import string
 from dataclasses import replace
 from importlib import import_module
 from importlib.metadata import EntryPoint
@@ -13,7 +12,7 @@ import crosshex
 from crosshex.record.rooms import NOTATIONS
 from crosshex.rules import BrokenRoom, Description, Registry, find_game, registry
 
-SHAPES = Registry[str]("shape", {"six": "string:hexdigits", "qwixx": "string:octdigits"})
+SHAPES = Registry[str]("shape", {"six": lambda: "hexagons", "qwixx": lambda: "rows"})
 CHESS = Description(name="chess", title="Chess", factory=find_game("six").factory, seats=(2,))
 
 
@@ -23,8 +22,8 @@ def offers(*found: tuple[str, str]) -> dict[str, object]:
 
 
 def test_games_of_one_kind_share_their_rooms() -> None:
-    assert SHAPES.of(find_game("longo")) == string.octdigits
-    assert SHAPES.of(replace(find_game("qwixx"), name="other")) == string.octdigits
+    assert SHAPES.of(find_game("longo")) == "rows"
+    assert SHAPES.of(replace(find_game("qwixx"), name="other")) == "rows"
     assert find_game("six") in SHAPES
 
 
@@ -43,8 +42,8 @@ def test_the_rooms_of_a_package_are_loaded_by_their_name(monkeypatch: pytest.Mon
         return offers(("shape", "string:digits")) if game == "chess" else {}
 
     monkeypatch.setattr(registry, "rooms_of", from_package)
-    assert SHAPES.of(CHESS) == string.digits
-    assert SHAPES.of(find_game("six")) == string.hexdigits
+    assert SHAPES.of(CHESS) == "0123456789"
+    assert SHAPES.of(find_game("six")) == "hexagons"
     assert asked == ["chess"], "no package changes a game of ours"
 
 

@@ -13,5 +13,17 @@ LuckOf: TypeAlias = "Callable[[Any], Luck]"
 """The luck of throws in a game."""
 
 
-LUCK: Final = Registry[LuckOf]("luck", {"qwixx": "crosshex.arena.qwixx_luck:luck_of"})
-OPENINGS: "Final[Registry[Opening]]" = Registry("opening", {"six": "crosshex.arena.six:OPENING"})
+def _sheet() -> LuckOf:
+    from crosshex.arena.qwixx_luck import luck_of
+
+    return luck_of
+
+
+def _six() -> "Opening":
+    from crosshex.arena.six import OPENING
+
+    return OPENING
+
+
+LUCK: Final = Registry[LuckOf]("luck", {"qwixx": _sheet})
+OPENINGS: Final = Registry["Opening"]("opening", {"six": _six})

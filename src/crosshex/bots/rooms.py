@@ -14,14 +14,36 @@ ValuesOf: TypeAlias = "Callable[[Any], Values]"
 """The values for a game."""
 
 
-ROSTERS: "Final[Registry[Roster]]" = Registry(
-    "bots", {"qwixx": "crosshex.bots.qwixx.roster:ROSTER", "six": "crosshex.bots.six.roster:ROSTER"}
-)
-VALUES: Final = Registry[ValuesOf](
-    "values",
-    {
-        "qwixx": "crosshex.bots.qwixx.values:qwixx_values",
-        "six": "crosshex.bots.six.values:six_values",
-    },
-)
-WINS: "Final[Registry[WinOf]]" = Registry("wins", {"six": "crosshex.bots.six.wins:win_of"})
+def _sheet_bots() -> "Roster":
+    from crosshex.bots.qwixx.roster import ROSTER
+
+    return ROSTER
+
+
+def _six_bots() -> "Roster":
+    from crosshex.bots.six.roster import ROSTER
+
+    return ROSTER
+
+
+def _sheet_values() -> ValuesOf:
+    from crosshex.bots.qwixx.values import qwixx_values
+
+    return qwixx_values
+
+
+def _six_values() -> ValuesOf:
+    from crosshex.bots.six.values import six_values
+
+    return six_values
+
+
+def _six_wins() -> "WinOf":
+    from crosshex.bots.six.wins import win_of
+
+    return win_of
+
+
+ROSTERS: Final = Registry["Roster"]("bots", {"qwixx": _sheet_bots, "six": _six_bots})
+VALUES: Final = Registry[ValuesOf]("values", {"qwixx": _sheet_values, "six": _six_values})
+WINS: Final = Registry["WinOf"]("wins", {"six": _six_wins})

@@ -69,8 +69,25 @@ class Solver(Protocol):
         """
 
 
-TERMINALS: "Final[Registry[Terminal]]" = Registry(
-    "terminal",
-    {"qwixx": "crosshex.cli.sessions.qwixx:TERMINAL", "six": "crosshex.cli.sessions.six:TERMINAL"},
+def _sheet_terminal() -> "Terminal":
+    from crosshex.cli.sessions.qwixx import TERMINAL
+
+    return TERMINAL
+
+
+def _six_terminal() -> "Terminal":
+    from crosshex.cli.sessions.six import TERMINAL
+
+    return TERMINAL
+
+
+def _sheet_solver() -> Solver:
+    from crosshex.fast.solver.solitaire import SOLVER
+
+    return SOLVER
+
+
+TERMINALS: Final = Registry["Terminal"](
+    "terminal", {"qwixx": _sheet_terminal, "six": _six_terminal}
 )
-SOLVERS: Final = Registry[Solver]("solver", {"qwixx": "crosshex.fast.solver.solitaire:SOLVER"})
+SOLVERS: Final = Registry[Solver]("solver", {"qwixx": _sheet_solver})

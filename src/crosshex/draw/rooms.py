@@ -10,13 +10,37 @@ if TYPE_CHECKING:
     from crosshex.draw.printing import Printed
 
 
-PICTURES: "Final[Registry[Picture]]" = Registry(
-    "picture", {"qwixx": "crosshex.draw.sheets:PICTURE", "six": "crosshex.draw.board:PICTURE"}
-)
-TEXTS: Final = Registry[Callable[[Any], str]](
-    "text", {"qwixx": "crosshex.draw.qwixx_text:text", "six": "crosshex.draw.six_text:text"}
-)
+def _sheets() -> "Picture":
+    from crosshex.draw.sheets import PICTURE
+
+    return PICTURE
+
+
+def _hexagons() -> "Picture":
+    from crosshex.draw.board import PICTURE
+
+    return PICTURE
+
+
+def _paper() -> "Printed":
+    from crosshex.draw.sheet_paper import PRINTED
+
+    return PRINTED
+
+
+def _sheet_text() -> Callable[[Any], str]:
+    from crosshex.draw.qwixx_text import text
+
+    return text
+
+
+def _board_text() -> Callable[[Any], str]:
+    from crosshex.draw.six_text import text
+
+    return text
+
+
+PICTURES: Final = Registry["Picture"]("picture", {"qwixx": _sheets, "six": _hexagons})
+TEXTS: Final = Registry[Callable[[Any], str]]("text", {"qwixx": _sheet_text, "six": _board_text})
 """Each turns a state into text for people."""
-PRINTS: "Final[Registry[Printed]]" = Registry(
-    "print", {"qwixx": "crosshex.draw.sheet_paper:PRINTED"}
-)
+PRINTS: Final = Registry["Printed"]("print", {"qwixx": _paper})

@@ -8,4 +8,10 @@ if TYPE_CHECKING:
     from crosshex.engine.help import DiceHelp
 
 
-DICE_HELP: "Final[Registry[DiceHelp]]" = Registry("engine", {"qwixx": "crosshex.engine.qwixx:HELP"})
+def _sheet() -> "DiceHelp":
+    from crosshex.engine.qwixx import HELP
+
+    return HELP
+
+
+DICE_HELP: Final = Registry["DiceHelp"]("engine", {"qwixx": _sheet})

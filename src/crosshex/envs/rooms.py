@@ -29,19 +29,51 @@ class MakeBatch(Protocol):
         """Games with this number of seats; the options are those of the batch."""
 
 
+def _sheet_encoding() -> MakeEncoding:
+    from crosshex.envs.qwixx import QwixxEncoding
+
+    return QwixxEncoding
+
+
+def _sheet_versions() -> MoreVersions:
+    from crosshex.envs.qwixx import VERSIONS
+
+    return VERSIONS
+
+
+def _six_encoding() -> MakeEncoding:
+    from crosshex.envs.six import make_encoding
+
+    return make_encoding
+
+
+def _sheet_vector() -> MakeBatch:
+    from crosshex.envs.qwixx_vector import make_vector
+
+    return make_vector
+
+
+def _six_vector() -> MakeBatch:
+    from crosshex.envs.six_vector import make_vector
+
+    return make_vector
+
+
+def _sheet_info() -> "OpenSpielInfo":
+    from crosshex.envs.qwixx_openspiel import INFO
+
+    return INFO
+
+
+def _six_info() -> "OpenSpielInfo":
+    from crosshex.envs.six_openspiel import INFO
+
+    return INFO
+
+
 ENCODINGS: Final = Registry[MakeEncoding](
-    "encoding",
-    {"qwixx": "crosshex.envs.qwixx:QwixxEncoding", "six": "crosshex.envs.six:make_encoding"},
+    "encoding", {"qwixx": _sheet_encoding, "six": _six_encoding}
 )
-VERSIONS: Final = Registry[MoreVersions]("versions", {"qwixx": "crosshex.envs.qwixx:VERSIONS"})
-VECTORS: Final = Registry[MakeBatch](
-    "vector",
-    {
-        "qwixx": "crosshex.envs.qwixx_vector:make_vector",
-        "six": "crosshex.envs.six_vector:make_vector",
-    },
-)
-OPENSPIEL: "Final[Registry[OpenSpielInfo]]" = Registry(
-    "openspiel",
-    {"qwixx": "crosshex.envs.qwixx_openspiel:INFO", "six": "crosshex.envs.six_openspiel:INFO"},
-)
+VERSIONS: Final = Registry[MoreVersions]("versions", {"qwixx": _sheet_versions})
+VECTORS: Final = Registry[MakeBatch]("vector", {"qwixx": _sheet_vector, "six": _six_vector})
+OPENSPIEL: Final = Registry["OpenSpielInfo"]("openspiel", {"qwixx": _sheet_info, "six": _six_info})

@@ -12,9 +12,23 @@ Courses: TypeAlias = Mapping[str, str]
 """From the name of a game to its goal and lessons as TOML."""
 
 
-LESSONS: Final = Registry[Courses](
-    "lessons", {"qwixx": "crosshex.learn.courses:COURSES", "six": "crosshex.learn.courses:COURSES"}
-)
-COACHES: "Final[Registry[Coach]]" = Registry(
-    "coach", {"qwixx": "crosshex.learn.qwixx_coach:COACH", "six": "crosshex.learn.six_coach:COACH"}
-)
+def _courses() -> Courses:
+    from crosshex.learn.courses import COURSES
+
+    return COURSES
+
+
+def _sheet_coach() -> "Coach":
+    from crosshex.learn.qwixx_coach import COACH
+
+    return COACH
+
+
+def _six_coach() -> "Coach":
+    from crosshex.learn.six_coach import COACH
+
+    return COACH
+
+
+LESSONS: Final = Registry[Courses]("lessons", {"qwixx": _courses, "six": _courses})
+COACHES: Final = Registry["Coach"]("coach", {"qwixx": _sheet_coach, "six": _six_coach})

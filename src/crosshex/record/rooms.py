@@ -8,6 +8,16 @@ if TYPE_CHECKING:
     from crosshex.record.notation import Notation
 
 
-NOTATIONS: "Final[Registry[Notation]]" = Registry(
-    "notation", {"qwixx": "crosshex.record.qwixx:NOTATION", "six": "crosshex.record.six:NOTATION"}
-)
+def _sheet() -> "Notation":
+    from crosshex.record.qwixx import NOTATION
+
+    return NOTATION
+
+
+def _six() -> "Notation":
+    from crosshex.record.six import NOTATION
+
+    return NOTATION
+
+
+NOTATIONS: Final = Registry["Notation"]("notation", {"qwixx": _sheet, "six": _six})

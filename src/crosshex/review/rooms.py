@@ -9,7 +9,17 @@ if TYPE_CHECKING:
     from crosshex.review.room import Reviewer
 
 
-REVIEWERS: "Final[Registry[Reviewer]]" = Registry(
-    "review", {"qwixx": "crosshex.review.qwixx:REVIEWER", "six": "crosshex.review.six:REVIEWER"}
-)
+def _sheet() -> "Reviewer":
+    from crosshex.review.qwixx import REVIEWER
+
+    return REVIEWER
+
+
+def _six() -> "Reviewer":
+    from crosshex.review.six import REVIEWER
+
+    return REVIEWER
+
+
+REVIEWERS: Final = Registry["Reviewer"]("review", {"qwixx": _sheet, "six": _six})
 PUZZLES: Final = Registry[Traversable]("puzzles")

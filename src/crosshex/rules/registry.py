@@ -8,8 +8,7 @@ no other part.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from importlib import import_module
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from crosshex.rules.catalogue import OURS, games, leave_out
 from crosshex.rules.description import Description
@@ -33,14 +32,13 @@ class Registry(Generic[Room]):
 
     Args:
         name: its name among the entry points of a game.
-        ours: where the rooms of our games are, by the `kind` of their descriptions: a module and a
-            name in it, such as `crosshex.record.six:NOTATION`, as in an entry point.
+        ours: what loads the room of our games, by the `kind` of their descriptions.
 
     Attributes:
         added: the rooms of games that no package brings, by the name of the game.
     """
 
-    def __init__(self, name: str, ours: Mapping[str, str] | None = None) -> None:
+    def __init__(self, name: str, ours: Mapping[str, Callable[[], Room]] | None = None) -> None:
         self.name = name
         self.ours = ours or {}
         self.added: dict[str, Room] = {}
@@ -93,16 +91,10 @@ class Registry(Generic[Room]):
         for name in (game.name, game.kind):
             if name in self.added:
                 return partial(self.added.__getitem__, name)
-            if name not in OURS:
-                if load := rooms_of(name).get(self.name):
-                    return load
-            elif place := self.ours.get(name):
-                return partial(_found, *place.split(":"))
+            rooms = {self.name: self.ours.get(name)} if name in OURS else rooms_of(name)
+            if load := rooms.get(self.name):
+                return load
         return None
-
-
-def _found(module: str, name: str) -> Any:
-    return getattr(import_module(module), name)
 
 
 @cache

@@ -9,4 +9,10 @@ Count: TypeAlias = Callable[[Any, int], int | None]
 """Counts the sequences of some plies from a state; None where it knows no quicker way."""
 
 
-PERFT: Final = Registry[Count]("perft", {"qwixx": "crosshex.rules.qwixx_perft:count_turns"})
+def _sheet() -> Count:
+    from crosshex.rules.qwixx_perft import count_turns
+
+    return count_turns
+
+
+PERFT: Final = Registry[Count]("perft", {"qwixx": _sheet})

@@ -14,9 +14,29 @@ Columns: TypeAlias = "Callable[[Sequence[Any]], dict[str, NDArray[Any]]]"
 """Makes more columns from the final states, by game, or by game and seat; numbers up to 127."""
 
 
-KERNELS: "Final[Registry[Kernels]]" = Registry(
-    "kernels", {"qwixx": "crosshex.simulate.qwixx:KERNELS", "six": "crosshex.simulate.six:KERNELS"}
-)
-COLUMNS: Final = Registry[Columns](
-    "columns", {"qwixx": "crosshex.simulate.qwixx:columns", "six": "crosshex.simulate.six:columns"}
-)
+def _sheet_kernels() -> "Kernels":
+    from crosshex.simulate.qwixx import KERNELS
+
+    return KERNELS
+
+
+def _six_kernels() -> "Kernels":
+    from crosshex.simulate.six import KERNELS
+
+    return KERNELS
+
+
+def _sheet_columns() -> Columns:
+    from crosshex.simulate.qwixx import columns
+
+    return columns
+
+
+def _six_columns() -> Columns:
+    from crosshex.simulate.six import columns
+
+    return columns
+
+
+KERNELS: Final = Registry["Kernels"]("kernels", {"qwixx": _sheet_kernels, "six": _six_kernels})
+COLUMNS: Final = Registry[Columns]("columns", {"qwixx": _sheet_columns, "six": _six_columns})

@@ -12,7 +12,16 @@ Strategies: TypeAlias = "Mapping[str, Strategy]"
 """From the name of a game to its strategy."""
 
 
-STRATEGIES: Final = Registry[Strategies](
-    "strategy",
-    {"qwixx": "crosshex.strategy.qwixx:STRATEGIES", "six": "crosshex.strategy.six:STRATEGIES"},
-)
+def _sheet() -> Strategies:
+    from crosshex.strategy.qwixx import STRATEGIES
+
+    return STRATEGIES
+
+
+def _six() -> Strategies:
+    from crosshex.strategy.six import STRATEGIES
+
+    return STRATEGIES
+
+
+STRATEGIES: Final = Registry[Strategies]("strategy", {"qwixx": _sheet, "six": _six})

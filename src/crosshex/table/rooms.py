@@ -8,7 +8,16 @@ if TYPE_CHECKING:
     from crosshex.table.adapter import GameAdapter
 
 
-ADAPTERS: "Final[Registry[GameAdapter]]" = Registry(
-    "table",
-    {"qwixx": "crosshex.table.qwixx.adapter:ADAPTER", "six": "crosshex.table.six.adapter:ADAPTER"},
-)
+def _sheet() -> "GameAdapter":
+    from crosshex.table.qwixx.adapter import ADAPTER
+
+    return ADAPTER
+
+
+def _six() -> "GameAdapter":
+    from crosshex.table.six.adapter import ADAPTER
+
+    return ADAPTER
+
+
+ADAPTERS: Final = Registry["GameAdapter"]("table", {"qwixx": _sheet, "six": _six})
