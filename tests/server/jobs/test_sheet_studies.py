@@ -106,7 +106,7 @@ def test_random_sheets_are_near_the_classic_one_in_value(ann: Player) -> None:
 def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:
     async def ask(studies: Studies, number: int) -> Json:
         async with aclosing(
-            studies.follow("sheet", f"{LONG} {number}", f"p{number}", f"a{number}")
+            await studies.follow("sheet", f"{LONG} {number}", f"p{number}", f"a{number}")
         ) as lines:
             last: Json = {}
             async for some in lines:
@@ -127,14 +127,14 @@ def test_a_flood_of_sheets_is_bounded_and_stops_nobody_else() -> None:
             assert pool.thinking()["sheets"] == 1
             assert pool.waiting()[Rank.SHEET] <= MOST_WAITING[Rank.SHEET]
             # A review does not wait for them.
-            async with aclosing(studies.follow("review", "steps 3", "eve", "there")) as lines:
+            async with aclosing(await studies.follow("review", "steps 3", "eve", "there")) as lines:
                 answers = [some async for some in lines]
             assert json.loads(answers[-1].splitlines()[-1])["type"] == "review"
             # Who leaves makes room: their sheet is not solved any further.
             for task in crowd:
                 task.cancel()
             await asyncio.gather(*crowd, return_exceptions=True)
-            async with aclosing(studies.follow("sheet", "steps 2", "eve", "there")) as lines:
+            async with aclosing(await studies.follow("sheet", "steps 2", "eve", "there")) as lines:
                 answers = [some async for some in lines]
             assert json.loads(answers[-1].splitlines()[-1])["type"] == "sheet"
         finally:

@@ -5,6 +5,7 @@ import json
 import logging
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
@@ -43,7 +44,7 @@ async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, WorkerPool]
 
 async def lines(found: Studies, subject: str, person: str = "ann", address: str = "") -> list[Json]:
     """All lines that a study sends."""
-    async with aclosing(found.follow("review", subject, person, address)) as said:
+    async with aclosing(await found.follow("review", subject, person, address)) as said:
         return [json.loads(line) async for some in said for line in some.splitlines()]
 
 
@@ -101,7 +102,7 @@ def test_results_are_sent_as_they_come_also_to_a_later_client() -> None:
     async def work() -> None:
         async with studying() as (found, _):
             first = await begun(lines(found, "steps 30", "ann"))
-            async with aclosing(found.follow("review", "steps 30", "bob")) as said:
+            async with aclosing(await found.follow("review", "steps 30", "bob")) as said:
                 part = json.loads((await anext(said)).splitlines()[-1])["part"]
                 assert part["values"] == "toy@1" and not first.done()
             late = await lines(found, "steps 30", "eve")
@@ -113,7 +114,7 @@ def test_results_are_sent_as_they_come_also_to_a_later_client() -> None:
 def test_a_client_that_returns_to_a_study_gets_it_from_the_start() -> None:
     async def work() -> None:
         async with studying() as (found, _):
-            async with aclosing(found.follow("review", "steps 30", "ann")) as said:
+            async with aclosing(await found.follow("review", "steps 30", "ann")) as said:
                 await anext(said)
                 await anext(said)
             assert found.under_way == 0
@@ -169,6 +170,29 @@ def test_a_study_runs_only_while_a_client_waits() -> None:
     asyncio.run(work())
 
 
+def test_a_client_that_goes_before_the_first_line_leaves_no_study_behind() -> None:
+    async def work() -> None:
+        async with studying() as (found, _):
+            said = await found.follow("review", "endless", "ann")
+            await said.aclose()
+            assert found.under_way == 0
+
+    asyncio.run(work())
+
+
+def test_a_client_that_comes_while_another_one_goes_still_gets_its_answer() -> None:
+    async def work() -> None:
+        async with studying() as (found, _):
+            ann = await begun(lines(found, "steps 30", "ann"))
+            async with aclosing(await found.follow("review", "steps 30", "bob")) as said:
+                await leave(ann)
+                async with asyncio.timeout(PATIENCE):
+                    last = [json.loads(line) async for some in said for line in some.splitlines()]
+            assert last[-1]["type"] == "review"
+
+    asyncio.run(work())
+
+
 def test_two_hundred_abandoned_studies_keep_no_client_waiting() -> None:
     async def work() -> None:
         async with studying() as (found, _):
@@ -186,6 +210,19 @@ def test_a_hint_makes_a_study_pause() -> None:
             assert await pool.advise("counting", START, 0, "eve")
             assert not any(task.done() for task in endless)
             await leave(*endless)
+
+    asyncio.run(work())
+
+
+def test_only_the_time_until_a_worker_is_free_counts_as_waiting() -> None:
+    async def work() -> None:
+        async with studying() as (found, pool):
+            await lines(found, "steps 1")
+            began = time.monotonic()
+            await lines(found, "steps 100")
+            name, rank = "crosshex_bot_wait_seconds_sum", {"rank": "review"}
+            waited = pool.counts.registry.get_sample_value(name, rank)
+            assert waited is not None and waited < (time.monotonic() - began) / 2
 
     asyncio.run(work())
 

@@ -1,11 +1,13 @@
 """Cancels work for a client when the client disconnects."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 T = TypeVar("T")
 
@@ -38,6 +40,12 @@ class NdjsonResponse(StreamingResponse):
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, lines: AsyncIterator[bytes]) -> None:
+    def __init__(self, lines: AsyncGenerator[bytes]) -> None:
         # A proxy must not buffer the response: each line is wanted at once.
         super().__init__(lines, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the lines, and close them at once when the client is gone."""
+        async with aclosing(self._lines):
+            await super().__call__(scope, receive, send)

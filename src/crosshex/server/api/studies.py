@@ -61,7 +61,7 @@ async def review_table(request: Request, parts: Parts, live: Visited, holder: Wh
         raise Refused("not-now", command="review", status=status)
     spend(request, REVIEW_COST)
     record = await read_game(request, parts, live, "review")
-    return _follow(request, parts, "review", bytes(record.body).decode(), holder)
+    return await _follow(request, parts, "review", bytes(record.body).decode(), holder)
 
 
 @router.post("/review", summary="Review the first record of a text", **IN_LINES)
@@ -70,7 +70,7 @@ async def review_text(
 ) -> Response:
     spend(request, REVIEW_COST)
     text = await read(request, parts, FirstRecord(upload.checked()), UPLOAD_SECONDS)
-    return _follow(request, parts, "review", text.decode(), holder)
+    return await _follow(request, parts, "review", text.decode(), holder)
 
 
 @router.post(
@@ -94,7 +94,7 @@ async def analyse_position(
     board = orjson.loads(
         await read(request, parts, AnalysisBoard(asked.position, ()), UPLOAD_SECONDS)
     )
-    return _follow(request, parts, "analysis", board["position"], holder)
+    return await _follow(request, parts, "analysis", board["position"], holder)
 
 
 @router.get(
@@ -115,7 +115,7 @@ async def roll_out(request: Request, parts: Parts, asked: AskRollout, holder: Wh
     )
     moves = list(dict.fromkeys(asked.moves))
     subject = rollout_subject(board["position"], asked.seat, moves)
-    return _follow(request, parts, "rollout", subject, holder)
+    return await _follow(request, parts, "rollout", subject, holder)
 
 
 @router.post("/sheets/worth", summary="What a sheet is worth", **IN_LINES)
@@ -132,10 +132,11 @@ async def weigh_sheet(request: Request, parts: Parts, asked: AskWorth, holder: W
         response.headers["Content-Type"] = str(NdjsonResponse.media_type)
         return response
     spend(request, WORTH_COST)
-    return _follow(request, parts, "sheet", notation, holder)
+    return await _follow(request, parts, "sheet", notation, holder)
 
 
-def _follow(
+async def _follow(
     request: Request, parts: ServerParts, kind: Kind, subject: str, holder: Holder
 ) -> NdjsonResponse:
-    return NdjsonResponse(parts.studies.follow(kind, subject, holder, address_of(request.scope)))
+    address = address_of(request.scope)
+    return NdjsonResponse(await parts.studies.follow(kind, subject, holder, address))

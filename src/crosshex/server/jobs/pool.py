@@ -72,7 +72,7 @@ class _Wanted:
         cpu_seconds: how much CPU time it may take; 0: any.
         heard: is called with its lines.
         answer: what its caller waits for.
-        at: when it was asked for.
+        at: since when it waits.
         lines: how many lines it has said.
         before: how many jobs its caller knows to come first; -1: none was told.
     """
@@ -372,6 +372,7 @@ class WorkerPool:
         if answer.done():
             pass
         elif paused:
+            wanted.at = time.monotonic()
             self._queue.put(wanted.key, wanted)
         elif isinstance(found, JobFailed | Refused):
             answer.set_exception(found)

@@ -95,10 +95,12 @@ class Studies:
         """How many studies are not done yet."""
         return len(self._under_way)
 
-    def follow(
+    async def follow(
         self, kind: Kind, subject: str, person: str, address: str = ""
     ) -> AsyncGenerator[bytes]:
         """The lines of JSON about a study as they come; the last line is the answer.
+
+        The study goes on until all who follow it have closed their lines.
 
         Raises:
             Refused: the person waits for too many studies, or too many people wait.
@@ -112,11 +114,14 @@ class Studies:
             study.asked = self._pool.study(job, name, person, address, study.say)
             study.asked.add_done_callback(partial(self._finish, name, study))
             self._under_way[name] = study
-        return self._follow(name, study)
+        lines = self._follow(name, study)
+        await anext(lines)  # The client counts from now on, even if it never reads a line.
+        return lines
 
     async def _follow(self, name: str, study: _UnderWay) -> AsyncGenerator[bytes]:
         study.followers += 1
         try:
+            yield b""
             async for lines in study.lines():
                 yield lines
         finally:
