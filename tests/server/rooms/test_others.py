@@ -13,7 +13,9 @@ from crosshex.server.rooms.live import LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.rooms.others import Others
 from crosshex.server.store import leases as leases_module
-from crosshex.server.store.writes import Append
+from crosshex.server.store.leases import Leases
+from crosshex.server.store.store import Store
+from crosshex.server.store.writes import Append, StoredEvent
 from crosshex.table.faults import Refused
 from tests.server.processes import (
     ANN,
@@ -101,6 +103,53 @@ def test_a_lost_notice_costs_seconds_and_no_move(
             done = await play(one, here)
             assert done is not None
             await until(lambda: ann.heard[-1].get("seq") == done["seq"])
+
+    run(test())
+
+
+def test_a_game_that_cannot_follow_its_events_keeps_no_other_table_waiting(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            resting, _ = await both(one, two, new_table())
+            here, there = await both(one, two, new_table())
+            take_in = two.rooms.tables.take_in
+
+            def follow(live: LiveTable, stored: list[StoredEvent]) -> None:
+                if live.table.id == resting.table.id:
+                    raise Refused("busy", retry_after=600)
+                take_in(live, stored)
+
+            monkeypatch.setattr(two.rooms.tables, "take_in", follow)
+            for live in (resting, here):
+                await play(one, live)
+            two.others._linked()
+            await until(lambda: there.table == here.table)
+
+    run(test())
+
+
+def test_a_table_that_cannot_be_driven_keeps_no_other_one_waiting(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one:
+            broken, sound = [await one.rooms.setup.create(new_table(), ANN) for _ in range(2)]
+            driven: list[LiveTable] = []
+
+            async def compensate(live: LiveTable) -> None:
+                if live is broken:
+                    raise KeyError("an event that nobody knows")
+
+            monkeypatch.setattr(one.rooms.tables, "before_use", compensate)
+            monkeypatch.setattr(one.rooms.tables, "on_change", driven.append)
+            monkeypatch.setattr(one.others.leases, "holds", lambda table: True)
+            one.others._leases_changed([broken.table.id, sound.table.id], True)
+            await until(lambda: sound in driven)
+            assert broken not in driven
 
     run(test())
 
@@ -547,6 +596,35 @@ def test_a_table_that_a_hanging_process_has_locked_keeps_no_lease_of_another_wai
                 assert now == restarts, "and no task has failed"
             finally:
                 hanging.close()
+
+    run(test())
+
+
+def test_a_heartbeat_that_took_too_long_gives_the_leases_up(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "SURE_SECONDS", 0.2)
+
+    async def test() -> None:
+        store, changes = Store(config.db_url), list[tuple[Any, bool]]()
+        leases = Leases(store, lambda tables, taken: changes.append((set(tables), taken)))
+        await leases.beat()
+        leases._held.add("table")
+        assert leases.holds("table")
+        run_now = store.run
+
+        async def run_slowly(work: Any) -> Any:
+            await asyncio.sleep(0.3)
+            monkeypatch.setattr(store, "run", run_now)
+            return await run_now(work)
+
+        monkeypatch.setattr(store, "run", run_slowly)
+        await leases.beat()
+        # Meanwhile no bot was asked and no clock was watched: somebody has to begin again.
+        assert changes[-1] == ({"table"}, False) and not leases.holds("table")
+        leases._held.add("other")
+        assert leases.holds("other")
+        await store.close()
 
     run(test())
 

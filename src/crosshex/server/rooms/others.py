@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.ops.logs import ThrottledLog
 from crosshex.server.ops.supervise import Supervisor
-from crosshex.server.rooms.live import LiveTable
+from crosshex.server.rooms.live import THREAD_FROM_EVENTS, LiveTable
 from crosshex.server.rooms.live_tables import LiveTables
 from crosshex.server.store.channel import Channel, Handler
 from crosshex.server.store.leases import Leases
@@ -82,7 +82,10 @@ class Others:
         try:
             await work
         except Exception as error:
-            self._unread.warn(log, "the store cannot be read", error=str(error))
+            self._note(error)
+
+    def _note(self, error: Exception) -> None:
+        self._unread.warn(log, "news of a table cannot be read", error=repr(error))
 
     @property
     def linked(self) -> bool:
@@ -167,13 +170,18 @@ class Others:
         found = await self._store.load_newer([(live.table.id, live.table.seq) for live in tables])
         for live in tables:
             stored = found.get(live.table.id)
+            if self._tables.loaded.get(live.table.id) is not live:
+                continue
             if stored is None:
                 self._tables.drop(live)
-            elif stored and live.lock.locked():
-                # A command is under way here: it comes first.
+            elif stored and (live.lock.locked() or len(stored) >= THREAD_FROM_EVENTS):
+                # A command is under way here, which comes first; or there are many to apply.
                 self._spawn(self._tables.catch_up_with(live))
             elif newer := [each for each in stored if each.seq > live.table.seq]:
-                self._tables.take_in(live, newer)
+                try:
+                    self._tables.take_in(live, newer)
+                except Exception as error:  # Of its game: the other tables must not wait.
+                    self._note(error)
 
     async def _compare(self) -> None:
         """Compare the tables that are used here with the store."""
@@ -206,5 +214,8 @@ class Others:
                 except SQLAlchemyError:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
+                except Exception:  # Of its game: the other tables must not wait.
+                    log.exception("a table could not be resumed", extra={"table": table})
+                    break
                 self._tables.on_change(live)
                 break

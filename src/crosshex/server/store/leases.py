@@ -79,7 +79,12 @@ class Leases:
 
     def holds(self, table: str) -> bool:
         """Whether this process drives a table, and is sure of its lease."""
-        return table in self._held and time.monotonic() < self._sure_until
+        return table in self._held and self.is_sure
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the last heartbeat is so recent that nobody has taken a lease of this process."""
+        return time.monotonic() < self._sure_until
 
     def want(self, table: str) -> None:
         """Take the lease of a table soon, if it is free."""
@@ -114,11 +119,17 @@ class Leases:
     async def beat(self) -> None:
         """Send a heartbeat; after a silence, come back under a new name and without leases."""
         async with self._beating:
-            began = time.monotonic()
-            if began >= self._sure_until:
+            began = await self._beat() if self.is_sure else None
+            if began is None or not self.is_sure:
+                # Nothing was driven in the meantime. Whoever takes the leases begins again.
                 await self._begin_anew()
-            await self._store.run(lambda connection: connection.execute(_BEAT, {"me": self._me}))
+                began = await self._beat()
             self._sure_until = began + SURE_SECONDS
+
+    async def _beat(self) -> float:
+        began = time.monotonic()
+        await self._store.run(lambda connection: connection.execute(_BEAT, {"me": self._me}))
+        return began
 
     async def _begin_anew(self) -> None:
         before, self._me = self._me, secrets.token_hex(8)
@@ -135,7 +146,7 @@ class Leases:
             return list(connection.execute(query, values).scalars())  # type: ignore[call-overload]
 
         taken = set(await self._store.run(work)) - self._held
-        if taken:
+        if taken and values["me"] == self._me:  # Those of an old name are free.
             self._held |= taken
             self._changed(taken, True)
 
