@@ -38,6 +38,13 @@ def test_games_are_played_in_the_terminal_without_numba(game: str) -> None:
             ("simulate", "six", "--bots=random,random", "--games=9"),
             "simulation needs Numba",
         ),
+        ("numba", ("review", "game.txt"), "a review needs Numba: pip install numba"),
+        (
+            "numba",
+            ("arena", "qwixx", "--bots=greedy,random", "--games=2", "--adjusted"),
+            "--adjusted needs Numba: pip install numba",
+        ),
+        ("numba", ("regret", "greedy"), "regret needs Numba: pip install numba"),
         ("numba", ("solve", "qwixx"), "the solver needs Numba: pip install numba"),
         ("mcp", ("mcp",), "this needs mcp: pip install 'crosshex[mcp]'"),
     ],

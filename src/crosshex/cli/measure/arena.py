@@ -80,6 +80,8 @@ def arena(
     (crosshex engine --help). crosshex bots lists the others.
     """
     need("the arena", "numpy")
+    if adjusted:
+        need("--adjusted", "numba")
     from crosshex.arena import ArenaPlan, run_plan
     from crosshex.cli.measure.arena_output import live_standings, show
 

@@ -71,7 +71,7 @@ def regret(
       crosshex regret hard --seats 2 --against master
       crosshex regret --records games.txt --seat 1
     """
-    need("regret", "numpy")
+    need("regret", "numpy", "numba")
     if (bots is None) == (records is None):
         raise OptionError("name a bot, or --records FILE")
     found, interrupted = list["Regret"](), False
