@@ -94,10 +94,6 @@ class BotFailed(CrosshexError):
     """A bot crashed or chose an illegal move; the message says which, and where."""
 
 
-class TooFewMoves(CrosshexError):
-    """A bot that was asked about many positions has not answered about each."""
-
-
 def answers(questions: Sequence[Question]) -> Sequence[Move]:
     """The moves of the bot of these questions.
 
@@ -112,7 +108,7 @@ def answers(questions: Sequence[Question]) -> Sequence[Move]:
         states, seats = [each.state for each in questions], [each.seat for each in questions]
         moves = first.bot.choose_all(states, seats)
         if len(moves) != len(questions):
-            raise TooFewMoves(f"{len(questions)} positions were asked, and {len(moves)} answered")
+            raise ValueError(f"{len(questions)} positions were asked, and {len(moves)} answered")
     except ProgramFailed:
         raise
     except (Exception, SystemExit) as error:
