@@ -82,7 +82,7 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
         against.append(mine)
     return {
         "game": kind,
-        "layout": layout_view(game.sheet),
+        "layout": layout_view(state.game.sheet),
         "logs": [_scribbled(log, chance) for log in logs],
         "sheets": shown["sheets"],
         "locked": shown["locked"],

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
-from functools import partial
 from itertools import islice, product
 from multiprocessing.util import Finalize
 from typing import TypeAlias
@@ -64,7 +63,7 @@ def play(
     tasks = (task for task in scheduled_deals(plan, deals) if is_wanted(task[0]))
     calls = ((plan, chunk) for chunk in _chunks(tasks, plan))
     if cluster:
-        results = in_order(cluster, _play, calls, partial(_ahead, cluster))
+        results = in_order(cluster, _play, calls, lambda: AHEAD * cluster.cores)
     else:
         results = spread(_play, calls, workers, _start_worker)
     try:
@@ -91,10 +90,6 @@ def _chunks(tasks: Iterator[Task], plan: ArenaPlan) -> Iterator[list[Task]]:
     size = max(1, TOGETHER // len(plan.seatings)) if gains else 1
     while chunk := list(islice(tasks, size)):
         yield chunk
-
-
-def _ahead(cluster: RayPool) -> int:
-    return AHEAD * cluster.cores
 
 
 def _start_worker() -> None:

@@ -276,17 +276,13 @@ def env(game: str, seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str,
         seats: how many agents.
         options: those of the environment and of the game.
     """
-    return OrderEnforcingWrapper(raw_env(game, seats, **options))
+    return OrderEnforcingWrapper(TurnEnv(game, seats, **options))
 
 
-def raw_env(game: str, seats: int = 2, **options: Any) -> TurnEnv:
-    """Like `env`, without the check of the order."""
-    return TurnEnv(game, seats, **options)
-
-
-def parallel_env(game: str, seats: int = 2, **options: Any) -> TogetherEnv:
-    """A game whose agents act together."""
-    return TogetherEnv(game, seats, **options)
+raw_env = TurnEnv
+"""Like `env`, without the check of the order."""
+parallel_env = TogetherEnv
+"""A game whose agents act together."""
 
 
 class Entries(NamedTuple):

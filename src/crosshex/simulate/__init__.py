@@ -52,8 +52,7 @@ def run(
         CrosshexError: a bot cannot be made, or the file cannot be written.
         RayError: there is no such cluster.
     """
-    _check(games)
-    report: dict[str, Any] = _runs().run(
+    report: dict[str, Any] = _runs(games).run(
         plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress
     )
     return report
@@ -69,22 +68,19 @@ def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
     Raises:
         CrosshexError: a bot cannot be made.
     """
-    _check(games)
-    tally: Tally = _runs().count(plan, games, workers)
+    tally: Tally = _runs(games).count(plan, games, workers)
     return tally
 
 
-def _check(games: int) -> None:
-    if type(games) is not int or games < 1:
-        raise OptionError(f"games is a number from 1, not {games!r}")
-
-
-def _runs() -> Any:
-    """The module that does the work; it needs NumPy and Numba.
+def _runs(games: int) -> Any:
+    """The module that plays so many games; it needs NumPy and Numba.
 
     Raises:
+        OptionError: it is no such number.
         MissingExtra: NumPy or Numba is not installed.
     """
+    if type(games) is not int or games < 1:
+        raise OptionError(f"games is a number from 1, not {games!r}")
     need("simulation", "numpy", "numba")
     from crosshex.simulate import runs
 

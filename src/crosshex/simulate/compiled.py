@@ -78,8 +78,7 @@ def is_compiled(plan: SimulationPlan) -> bool:
     if any(isinstance(bot, BotObject) for bot in plan.bots):
         return False
     kernels = kernels_of(plan)
-    known = kernels is not None and plan.fixed.keys() <= kernels.options
-    return known and kernels is not None and kernels.can_play(plan)
+    return kernels is not None and plan.fixed.keys() <= kernels.options and kernels.can_play(plan)
 
 
 def chunk_size(plan: SimulationPlan) -> int:
