@@ -51,6 +51,10 @@ def test_a_path_with_a_nul_is_malformed(
         ("/" + "a/" * 10_000, 200),
         ("/%ff", 200),
         ("/..%2F..%2Fsite.py", 404),
+        ("/..%2Fapp.py", 404),
+        ("/assets/..%2F..%2Fapp.py", 404),
+        ("//etc/hosts.txt", 404),
+        ("//etc/passwd", 200),  # A page of the app.
         ("/api/links/%ff", 404),
     ],
 )

@@ -13,10 +13,12 @@ import pytest
 from crosshex.record import Record, read_records
 from crosshex.server.api.security import fingerprint
 from crosshex.server.config import DAY_MS, ServerConfig
+from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.me import keeping
 from crosshex.server.me.rows import KEPT_MS, MOST_GAMES, OwnGames
 from crosshex.server.store.schema import finished, uptimes
 from crosshex.server.store.store import Store
+from crosshex.table.faults import Refused
 from tests.server.harness import BOT, ME, OPEN, Json, Player, RunningServer, first_move, running
 
 
@@ -180,6 +182,20 @@ def test_points_in_the_daily_are_deleted_with_everything_else(tmp_path: Path) ->
 
 def test_a_game_whose_table_is_deleted_at_once_keeps_its_record(ann: Player) -> None:
     table = resign_six(ann)
+    assert ann.http.delete(f"/tables/{table}").status_code == 204
+    assert record_of(ann)["latest"][0]["record"]
+
+
+def test_a_game_keeps_its_record_though_all_workers_are_busy_when_its_table_is_deleted(
+    ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object) -> bytes:
+        raise Refused("too-many-requests", retry_after=5)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(WorkerPool, "read", refuse)
+        table = resign_six(ann)
+        assert ann.http.delete(f"/tables/{table}").status_code == 429
     assert ann.http.delete(f"/tables/{table}").status_code == 204
     assert record_of(ann)["latest"][0]["record"]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from crosshex.server.config import ServerConfig
+from crosshex.server.me.keeping import Keeper
 from crosshex.server.rooms import live as live_module
 from crosshex.server.rooms import others as others_module
 from crosshex.server.rooms.live import LiveTable
@@ -150,6 +151,27 @@ def test_a_table_that_cannot_be_driven_keeps_no_other_one_waiting(
             one.others._leases_changed([broken.table.id, sound.table.id], True)
             await until(lambda: sound in driven)
             assert broken not in driven
+
+    run(test())
+
+
+def test_a_game_that_ended_at_another_process_has_its_record(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deafen(monkeypatch, "moved")
+
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            seats = {"kind": "me", "name": "Ann"}, OPEN
+            here, _ = await both(one, two, new_table(*seats, game="six", public=True))
+            await send(one, here, "sit", BOB, seat=1, name="Bob")
+            await send(one, here, "start")
+            await send(one, here, "resign", seat=0)
+            assert here.table.status == "over"
+            keeper = Keeper(two.rooms.tables, two.store, two.pool)
+            await keeper.complete(here.table.id)
+            (game,) = await keeper.games.all(ANN)
+            assert game.record
 
     run(test())
 

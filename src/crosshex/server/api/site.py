@@ -56,8 +56,9 @@ async def no_such_api(path: str) -> Response:
 @router.get("/{path:path}")
 async def app(parts: Parts, path: str) -> Response:
     static = parts.config.static
-    found = static / os.path.normpath(f"/{path}").lstrip("/")
-    if os.path.isfile(found):  # It is also False where no file can have this name.
+    found = Path(os.path.normpath(static / path))
+    # The path may name another drive, or climb. No file may have this name at all: that is False.
+    if found.is_relative_to(os.path.normpath(static)) and os.path.isfile(found):
         kept = "public, max-age=31536000, immutable"
         cache = kept if path.startswith(FINGERPRINTED) else "no-cache"
         return FileResponse(found, headers={"Cache-Control": cache})

@@ -7,6 +7,7 @@ reviewed on request: a search takes longer than a table of values.
 
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, Final
 
 import orjson
@@ -70,24 +71,33 @@ class Keeper:
         for table in await self.games.incomplete(MOST_COMPLETED):
             if self._store.waiting:  # Moves come first.
                 break
-            await self.complete(table)
+            with suppress(Refused):  # It is made at the next look.
+                await self.complete(table)
 
     async def complete(self, table: str) -> None:
-        """Make the record of a finished game; it stays empty if the table cannot be read."""
+        """Make the record of a finished game; it stays empty if the table cannot be read.
+
+        Raises:
+            Refused: all workers are busy, or the game rests.
+        """
         found: dict[str, Any] = {"text": "", "dice": {}}
         try:
-            live = await self._tables.get(table)
+            live = await self._tables.latest(table)
             events = tuple(stored.event for stored in await self._store.load(table))
             made = await self._pool.read(OwnRecord(live.table, events), TABLE_SECONDS)
             found = orjson.loads(made)
         except Refused as refused:
             if refused.code in BUSY:
-                return
+                raise
             log.info("a game has no record", extra={"table": table, "reason": refused.code})
         await self.games.complete(table, found["text"], found["dice"])
 
     async def before_removal(self, table: str) -> None:
-        """Make the record of a game whose table is about to be deleted."""
+        """Make the record of a game whose table is about to be deleted.
+
+        Raises:
+            Refused: it cannot be made now.
+        """
         if await self.games.incomplete_of(table):
             await self.complete(table)
 

@@ -94,7 +94,7 @@ class CommandHandler:
     async def reveal(self, table_id: str) -> None:
         """Reveal the seed of a Daily, if its table still exists; any process may do it."""
         try:
-            await self._handle(await self._tables.get(table_id), Reveal(), None, None)
+            await self._handle(await self._tables.latest(table_id), Reveal(), None, None)
         except Refused as error:
             if error.code != "unknown-table":
                 raise

@@ -112,19 +112,28 @@ class LiveTables:
         self.loaded[live.table.id] = live
         self.on_change(live)
 
+    async def latest(self, table_id: str) -> LiveTable:
+        """A table by its id, with all that other processes have stored.
+
+        Raises:
+            Refused: there is no such table.
+        """
+        known = table_id in self.loaded or table_id in self._loading
+        live = await self.get(table_id)
+        if known and self.others:
+            await self.catch_up_with(live)
+        if live.gone:
+            raise Refused("unknown-table")
+        return live
+
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
         """A table, for a person who may see it.
 
         Raises:
             Refused: there is no such table, or the person may not see it.
         """
-        known = table_id in self.loaded or table_id in self._loading
-        live = await self.get(table_id)
-        if known and self.others:
-            # Nobody sees an older state than elsewhere, or a table by a link that was revoked.
-            await self.catch_up_with(live)
-        if live.gone:
-            raise Refused("unknown-table")
+        # Nobody sees an older state than elsewhere, or a table by a link that was revoked.
+        live = await self.latest(table_id)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live

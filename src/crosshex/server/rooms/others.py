@@ -206,8 +206,7 @@ class Others:
         for table in tables:
             while self.leases.holds(table):
                 try:
-                    live = await self._tables.get(table)
-                    await self._tables.catch_up_with(live)
+                    live = await self._tables.latest(table)
                     await self._tables.before_use(live)
                 except Refused:  # It was deleted, or its game is not installed.
                     break
