@@ -30,11 +30,14 @@ def test_greedy_stands_in_for_bots_that_search_until_they_are_compiled() -> None
         "greedy",
         None,
     ]
-    assert [stand_in_for("master", Qwixx(seats=seats)) for seats in (1, 2)] == [None, "greedy"]
+    assert [stand_in_for("master", Qwixx(seats)) for seats in (1, 2)] == ["greedy", "greedy"]
     assert stand_in_for("hard", Qwixx()) is None
     for part in ("warm_six_search", "warm_turns"):
         note_compiled(part)
     assert stand_in_for("master", Six()) is stand_in_for("master", Qwixx()) is None
+    assert stand_in_for("master", Qwixx(1)) == "greedy"
+    note_compiled("warm_games")
+    assert stand_in_for("master", Qwixx(1)) is None
 
 
 def test_a_bot_that_is_made_by_name_is_that_bot() -> None:

@@ -29,12 +29,12 @@ class QwixxRoster(Roster):
         return tuple(name for name in names if name != "master")
 
     def is_compiled(self, name: str, game: Game) -> bool:
-        """Whether the kernels of `master` have been compiled; alone it has none."""
-        if name != "master" or game.seats == 1 or find_spec("numba") is None:
+        """Whether the kernels of `master` have been compiled; alone it also looks up rows."""
+        if name != "master" or find_spec("numba") is None:
             return True
         from crosshex.fast.core.jit import is_compiled
 
-        return is_compiled("warm_turns")
+        return is_compiled("warm_turns") and (game.seats > 1 or is_compiled("warm_games"))
 
     def more(self, game: Game) -> tuple[str, ...]:
         """The bots with a number, and the one that needs preparation."""

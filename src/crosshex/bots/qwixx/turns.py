@@ -8,8 +8,8 @@ from crosshex.rules import Choice, Cross, Nothing, QwixxState
 from crosshex.rules.qwixx_moves import NOTHING
 
 ROUNDING = 2e-6
-"""Worths that are closer count as equal, and the first is taken. Equal ends are frequent, and how a
-processor rounds the network's sums (by some 2e-7) must not choose between them."""
+"""Worths that are closer count as equal, and the first is taken. Equal ends are frequent, and how
+the sums of a network are rounded (by some 2e-7) must not choose between them."""
 
 
 class WholeTurn(NamedTuple):
