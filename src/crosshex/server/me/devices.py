@@ -13,7 +13,7 @@ import secrets
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crosshex.server.config import DAY_MS, MINUTE_MS
@@ -44,6 +44,10 @@ LOOK_SECONDS = 3.0
 """How often open connections are compared with who their devices are."""
 TRY_AGAIN: Final = 1012
 """The close code after which a client connects again, then as the person that it is now."""
+_PERSON: Final = select(devices.c.person, devices.c.out, devices.c.used < RAN - DAY_MS).where(
+    devices.c.device == bindparam("device")
+)
+"""Who a device is, and whether that was noted long ago. Every new connection asks for it."""
 
 
 def read_code(text: str) -> str:
@@ -71,9 +75,7 @@ class Devices:
 
     async def person(self, device: str) -> Holder | None:
         """The person that a device counts as; None: it was put out, and needs a new cookie."""
-        stale = devices.c.used < RAN - DAY_MS
-        query = select(devices.c.person, devices.c.out, stale).where(devices.c.device == device)
-        row = await self._store.run(lambda db: db.execute(query).first())
+        row = await self._store.run(lambda db: db.execute(_PERSON, {"device": device}).first())
         if row is None:
             return device
         if row.out:

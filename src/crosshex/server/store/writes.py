@@ -77,6 +77,9 @@ def stored_events(
     return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
 
 
+_UPDATE_ROW = update(tables).where(tables.c.id == bindparam("updated")).values(used=RAN)
+
+
 def addition(
     before: Table,
     steps: list[Transition],
@@ -96,8 +99,7 @@ def addition(
     kept = finished_rows(before, after) if keeps_games else []
 
     def also(connection: Connection) -> None:
-        query = update(tables).where(tables.c.id == after.id).values(used=RAN)
-        connection.execute(query, row)
+        connection.execute(_UPDATE_ROW, {"updated": after.id, **row})
         keep_people(connection, after.id, new, kept)
 
     return Append(after.id, stored, also)
