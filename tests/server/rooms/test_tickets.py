@@ -10,7 +10,7 @@ import pytest
 
 from crosshex.record import read_record
 from crosshex.rules import Qwixx, Roll
-from crosshex.server.rooms import tickets
+from crosshex.server.rooms import table_setup, tickets
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.table.commands import NewTable
@@ -192,3 +192,19 @@ def test_a_server_that_picks_its_seed_gains_nothing_if_it_has_to_commit_first(
     play_scene(tmp_path, scene)
     # By luck one game in 24 is good for the bot: more than 14 of 60 happen once in a million times.
     assert won <= 14 if with_ticket else won >= GAMES - 1
+
+
+def test_a_table_that_is_refused_is_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rest(*_: object) -> None:
+        raise Refused("busy", retry_after=600)
+
+    async def scene(rooms: Rooms) -> None:
+        monkeypatch.setattr(table_setup, "all_news", rest)
+        new = NewTable.model_validate({"game": "qwixx", "seats": [ME, ME | {"name": "Bea"}]})
+        with pytest.raises(Refused, match="busy"):
+            await rooms.setup.create(new, "a" * 32)
+        assert not rooms.tables.loaded and not await rooms.setup._store.count()
+
+    play_scene(tmp_path, scene)

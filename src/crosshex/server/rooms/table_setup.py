@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -16,7 +16,14 @@ from crosshex.server.rooms.queries import Answer
 from crosshex.server.rooms.tickets import Seed, Tickets, use
 from crosshex.server.store.rows import count_unfinished, row_of
 from crosshex.server.store.store import Store
-from crosshex.server.store.writes import RETRIES, Conflict, add_table, addition, stored_events
+from crosshex.server.store.writes import (
+    RETRIES,
+    Conflict,
+    StoredEvent,
+    add_table,
+    addition,
+    stored_events,
+)
 from crosshex.table import commands
 from crosshex.table.checks import Context
 from crosshex.table.decide import decide
@@ -40,6 +47,14 @@ class DaySeed(NamedTuple):
     seed: bytes
     day: Day
     also: Callable[[Connection], None] | None = None
+
+
+class _New(NamedTuple):
+    """A new table that is not stored yet, with its row and its first events."""
+
+    live: LiveTable
+    row: dict[str, Any]
+    stored: list[StoredEvent]
 
 
 class TableSetup:
@@ -85,41 +100,42 @@ class TableSetup:
         with asking(request.game):
             ctx = _context(settings, seed.secret, frozenset())
             steps = create(table or fresh_code(), request, holder, ctx, of_day and of_day.day)
+        new = self._new(steps, seed)
         also = None if of_day is None else of_day.also
-        await self._store.write(partial(self._write, steps=steps, seed=seed, also=also))
-        return self._opened(steps, seed)
+        await self._store.write(partial(self._write, new=new, ticket=seed.ticket, also=also))
+        self._tables.add(new.live)
+        return new.live
+
+    def _new(self, steps: list[Transition], seed: Seed) -> _New:
+        live = LiveTable(steps[-1].after, seed.secret, self._idle_ms)
+        table = live.table
+        with asking(table.settings.game):
+            live.news.extend(all_news(steps))
+            row: dict[str, Any] = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex()}
+            row |= {**row_of(table), "created": table.created}
+        return _New(live, row, stored_events(steps, None, None))
 
     def _write(
         self,
         connection: Connection,
-        steps: list[Transition],
-        seed: Seed,
+        new: _New,
+        ticket: str | None,
         also: Callable[[Connection], object] | None,
     ) -> None:
-        """Write a new table, and what else comes with it.
+        """Write a new table, and what else comes with it; asks no game, as all writes wait for it.
 
         Raises:
             Refused: its ticket is used, or its owner has too many tables.
         """
-        table = steps[-1].after
-        if seed.ticket is not None:
-            use(connection, seed.ticket)
+        table = new.live.table
+        if ticket is not None:
+            use(connection, ticket)
         if self._most is not None and count_unfinished(connection, table.owner) >= self._most:
             raise Refused("too-many-tables", limit=self._most)
-        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
         people = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        row["created"] = table.created
-        add_table(connection, row, people, stored_events(steps, None, None))
+        add_table(connection, new.row, people, new.stored)
         if also is not None:
             also(connection)
-
-    def _opened(self, steps: list[Transition], seed: Seed) -> LiveTable:
-        """A table that was just stored, in memory."""
-        live = LiveTable(steps[-1].after, seed.secret, self._idle_ms)
-        with asking(live.table.settings.game):
-            live.news.extend(all_news(steps))
-        self._tables.add(live)
-        return live
 
     async def rematch(self, live: LiveTable, command: commands.Rematch, holder: Holder) -> Answer:
         """The table of the rematch; the first request makes it."""
@@ -142,17 +158,18 @@ class TableSetup:
                 seed = seed or await self._tickets.seed(command.dice, holder)
                 other = _context(settings, seed.secret, frozenset())
                 with asking(settings.game):
-                    new = rematch(live.table, ctx.code, command, holder, other)
-                # No idempotency key: a repeated request gets the same table anyway.
-                stored = stored_events(steps, None, None)
-                added = addition(live.table, steps, stored, live.saved_active_at)
-                write = partial(self._write, steps=new, seed=seed, also=added.also)
+                    made = rematch(live.table, ctx.code, command, holder, other)
+                    # No idempotency key: a repeated request gets the same table anyway.
+                    stored = stored_events(steps, None, None)
+                    added = addition(live.table, steps, stored, live.saved_active_at)
+                new = self._new(made, seed)
+                write = partial(self._write, new=new, ticket=seed.ticket, also=added.also)
                 try:
                     await self._store.write(added._replace(also=write))
                 except Conflict:
                     await self._tables.refresh(live)
                     continue
-                self._opened(new, seed)
+                self._tables.add(new.live)
                 self._tables.publish(live, steps, added, news)
         raise Refused("internal", id="busy")
 
