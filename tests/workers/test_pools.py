@@ -61,6 +61,14 @@ def test_processes_give_the_same_results() -> None:
     assert list(in_order(open_processes(1), pow, [(2, 5), (5, 2)], in_flight=2)) == [32, 25]
 
 
+def test_closing_one_run_leaves_the_processes_of_another_alone() -> None:
+    calls = [(2, n) for n in range(4)]
+    first, second = (in_order(open_processes(1), pow, calls, in_flight=2) for _ in range(2))
+    assert next(first) == next(second) == 1
+    first.close()
+    assert list(second) == [2, 4, 8]
+
+
 def test_without_ray_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(RayError, match=r"pip install 'crosshex\[ray\]'"):

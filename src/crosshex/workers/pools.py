@@ -6,7 +6,6 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, TypeVar
@@ -59,7 +58,6 @@ def in_order(
     [8, 9]
     """
     waiting: deque[Future[T]] = deque()
-    others = active_children()
     try:
         for one in arguments:
             waiting.append(pool.submit(call, *one))
@@ -69,10 +67,10 @@ def in_order(
             yield waiting.popleft().result()
     except BaseException:
         if isinstance(pool, ProcessPoolExecutor):
+            processes = [*(pool._processes or {}).values()]
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():
-                if process not in others:
-                    process.terminate()
+            for process in processes:
+                process.terminate()
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
