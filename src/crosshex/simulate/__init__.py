@@ -49,7 +49,7 @@ def run(
     0.97
 
     Raises:
-        CrosshexError: a bot cannot be made, or the file cannot be written.
+        CrosshexError: a bot cannot be made, or fails; or the file cannot be written.
         RayError: there is no such cluster.
     """
     report: dict[str, Any] = _runs(games).run(
@@ -66,7 +66,7 @@ def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
     18.0
 
     Raises:
-        CrosshexError: a bot cannot be made.
+        CrosshexError: a bot cannot be made, or fails.
     """
     tally: Tally = _runs(games).count(plan, games, workers)
     return tally
