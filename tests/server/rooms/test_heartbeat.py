@@ -1,5 +1,6 @@
 """Clocks stop while players cannot decide: downtime, an unreachable store, a jumping clock."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -7,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.ops import clock
+from crosshex.server.ops import clock, time_limit
 from crosshex.server.ops.clock import Clock
+from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store import database
+from crosshex.table.commands import NewTable
 from tests.server.harness import ME, OPEN, Json, Player, running
+from tests.server.processes import play_scene
 
 MINUTE_MS = 60_000
 
@@ -129,3 +133,26 @@ def test_a_clock_that_jumps_takes_no_time_from_players(
         monkeypatch.undo()
         back = ann.receive_until(type="update")
         assert back["news"] == [] and 20_000 < left_ms(back) <= 60_000
+
+
+def test_a_game_that_rests_stops_no_clock_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(rooms: Rooms) -> None:
+        resting, other = [
+            await rooms.setup.create(
+                NewTable.model_validate({"game": game, "seats": [ME, ME], "time": 600}), "a" * 32
+            )
+            for game in ("qwixx", "six")
+        ]
+        before = other.table.deadline, resting.table.deadline
+        await asyncio.sleep(0.05)
+        # As after a game that has kept the event loop from everything else.
+        monkeypatch.setattr(rooms.heartbeat, "_steady_at", time.monotonic() - 100)
+        monkeypatch.setitem(time_limit._resting, "qwixx", time.monotonic() + 600)
+        await rooms.heartbeat.beat()
+        assert rooms.heartbeat.steady
+        assert before[0] is not None and other.table.deadline is not None
+        assert other.table.deadline > before[0] and resting.table.deadline == before[1]
+
+    play_scene(tmp_path, scene)

@@ -7,6 +7,7 @@ could not act in the meantime.
 
 import asyncio
 import time
+from contextlib import suppress
 
 from crosshex.server.ops.clock import CLOCK, now_ms
 from crosshex.server.rooms.command_handler import CommandHandler
@@ -16,6 +17,7 @@ from crosshex.server.store.errors import SILENT, reason
 from crosshex.server.store.store import Store
 from crosshex.server.store.uptime import BEAT_MS, MISSED_MS, check_writable
 from crosshex.table.clocks import Delay
+from crosshex.table.faults import Refused
 
 CHECK_SECONDS = 1.0
 """The store's health is checked at most this often, however many clients ask."""
@@ -89,7 +91,8 @@ class Heartbeat:
 
         async def delay(live: LiveTable) -> None:
             if ms := jump + max(0, end - max(begin, live.table.at + jump)):
-                await self._commands.system(live, Delay(ms))
+                with suppress(Refused):  # Its game rests: the other clocks must not wait.
+                    await self._commands.system(live, Delay(ms))
 
         await asyncio.gather(*map(delay, self._timed()))
 
