@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from crosshex.rules import CrosshexError
 from crosshex.server.api.table_sockets import COMMAND
 from crosshex.server.config import ServerConfig
 from crosshex.server.jobs.pool import WorkerPool
@@ -54,6 +55,30 @@ def test_a_table_is_loaded_once_even_if_a_request_for_it_is_cancelled(
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_table_that_its_game_can_no_longer_read_hides_no_other_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(rooms: Rooms) -> None:
+        new = NewTable.model_validate({"game": "qwixx", "seats": [ME, ME]})
+        broken, sound = [(await rooms.setup.create(new, ANN)).table.id for _ in range(2)]
+        rooms.tables.loaded.clear()
+        load = LiveTable.load
+
+        def load_one(table_id: str, *rest: Any) -> LiveTable:
+            if table_id == broken:
+                raise CrosshexError("the rules have changed")
+            return load(table_id, *rest)
+
+        monkeypatch.setattr(LiveTable, "load", load_one)
+        running = await rooms.tables._store.summaries_of(ANN)
+        found = await rooms.tables.waiting(running, ANN)
+        assert len(running) == 2 and [each["id"] for each in found] == [sound]
+        with pytest.raises(Refused, match="internal"):
+            await rooms.tables.get(broken)
+
+    play_scene(tmp_path, scene)
 
 
 def test_a_refused_command_reads_no_database_on_sqlite(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from crosshex.rules import OptionError
 from crosshex.server.rooms.live import THREAD_FROM_EVENTS, Client, LiveTable, follow
+from crosshex.server.store.errors import internal
 from crosshex.server.store.rows import is_driven, summary_for
 from crosshex.server.store.store import Store
 from crosshex.server.store.writes import Append, StoredEvent
@@ -100,6 +101,10 @@ class LiveTables:
             live = await asyncio.to_thread(LiveTable.load, table_id, stored, seed, self._idle_ms)
         except OptionError as error:  # The game's package is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
+        except Refused:
+            raise
+        except Exception as error:  # Another version of the game has played it.
+            raise internal(error) from None
         live.expect_all()
         await self.before_use(live)
         self.add(live)
