@@ -328,8 +328,9 @@ class WorkerPool:
             idle = [worker for worker in group.workers if worker not in self._busy]
             if not idle or (wanted := self._queue.take(group.ranks, self._may_begin)) is None:
                 break
-            kept = Counter(self._homes.values())
-            worker = self._homes.pop(wanted.memory, None) or min(idle, key=lambda one: kept[one])
+            worker = self._homes.pop(wanted.memory, None)
+            if worker is None:  # The one that has the fewest bots and studies.
+                worker = min(idle, key=Counter(self._homes.values()).__getitem__)
             if wanted.memory is not None:
                 self._homes[wanted.memory] = worker
                 if len(self._homes) > MOST_HOMES:
