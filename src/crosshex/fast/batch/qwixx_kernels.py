@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count
-from crosshex.fast.core.jit import Array, Int, Ints, Mask, Word, inline, njit
+from crosshex.fast.core.jit import Array, Int, Ints, Mask, Word, inline, lean, njit
 from crosshex.fast.core.rng import (
     CHOICE_STREAM,
     DICE_STREAM,
@@ -158,7 +158,7 @@ def action_of(rules: SheetRules, games: QwixxGames, g: Int, choice: Int) -> Int:
     return row * rules.numbers + index_of(rules.faces, row, number)
 
 
-@njit
+@lean
 def first_illegal(
     low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Mask, actions: Ints, most: Int
 ) -> Int:
@@ -259,7 +259,7 @@ def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Array) -> None:
         rewards[g, seat] += lead if returns == MARGIN else share
 
 
-@njit
+@lean
 def masks(
     low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: Array
 ) -> None:
@@ -279,7 +279,7 @@ def _is_open(rules: SheetRules, locked: Int, colour: Int, number: Int) -> bool:
     return spot != 0 and not (locked >> (spot & 3)) & 1
 
 
-@njit
+@lean
 def observe(
     low: Int,
     high: Int,
@@ -345,7 +345,7 @@ def _digit_of(word: Word, options: Int) -> Int:
     return np.int64(digit(word, np.uint64(options)))
 
 
-@njit
+@lean
 def policy_actions(
     low: Int,
     high: Int,

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import lowest_bit, wide_at
-from crosshex.fast.core.jit import Array, Int, Ints, Mask, inline, njit
+from crosshex.fast.core.jit import Array, Int, Ints, Mask, inline, lean, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.layout import (
     CENTRE,
@@ -196,7 +196,7 @@ def _refresh(games: SixGames, g: Int, cells: Ints) -> None:
         _allow_beside(board, group, legal)
 
 
-@njit
+@lean
 def cell_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
     """The hexagon, or the cell beside one, that a cell of the frame shows, or NONE."""
     board = games.boards[g]
@@ -229,7 +229,7 @@ def begin(low: Int, high: Int, games: SixGames, which: Mask, rules: Rules) -> No
             _refresh(games, g, cells)
 
 
-@njit
+@lean
 def first_illegal(low: Int, high: Int, games: SixGames, which: Mask, actions: Ints) -> Int:
     """The first game whose action is not legal; -1 if all are."""
     for g in range(low, high):
@@ -276,7 +276,7 @@ def step(
         _refresh(games, g, cells)
 
 
-@njit
+@lean
 def observe(
     low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Array
 ) -> None:
@@ -313,7 +313,7 @@ def observe(
                 view[REPEATED] = np.float32(before / (rules.repetition - 1))
 
 
-@njit
+@lean
 def random_actions(low: Int, high: Int, games: SixGames, result: Ints) -> None:
     """One of the legal actions of each game, each with the same chance."""
     for g in range(low, high):

@@ -15,7 +15,7 @@ from crosshex.fast.batch.six_kernels import (
     SixGames,
     frame_of,
 )
-from crosshex.fast.core.jit import Int, Ints, Mask, njit
+from crosshex.fast.core.jit import Int, Ints, Mask, lean, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, draw, mix, stream_key
 from crosshex.fast.layout import NOTHING
 from crosshex.fast.six.board import BOARD, COUNTS, MOVER, MOVING, Board, Weights, lift, put
@@ -59,7 +59,7 @@ def greedy_weights() -> Weights:
     return EvalParameters(windows, np.zeros(64)).pack()
 
 
-@njit
+@lean
 def set_up(board: Board, games: SixGames, g: Int, weights: Weights, advanced: bool) -> None:
     """Make a board for searching the same as a game before its turn."""
     game = games.boards[g]
@@ -70,7 +70,7 @@ def set_up(board: Board, games: SixGames, g: Int, weights: Weights, advanced: bo
     board[MOVING] = game[MOVING]
 
 
-@njit
+@lean
 def _begun(games: SixGames, g: Int, move: Int) -> bool:
     """Whether a whole turn begins with what was done in it so far."""
     hand, keep = games.hand[g], games.keep[g]
@@ -85,7 +85,7 @@ def _begun(games: SixGames, g: Int, move: Int) -> bool:
     return bool(group_with(board, hand, keep) == group_with(board, hand, keep_of(move)))
 
 
-@njit
+@lean
 def _greedy_rate(board: Board, move: Int) -> Int:
     """What the position is worth after a move, for the side that makes it."""
     side = np.int64(board[MOVER])
@@ -109,7 +109,7 @@ def _greedy_rate(board: Board, move: Int) -> Int:
     return np.int64(rate)
 
 
-@njit
+@lean
 def _greedy_turn(board: Board, work: Work, games: SixGames, g: Int) -> Int:
     """The turn that `greedy` plays: a win, or the best-rated that leaves no win in one."""
     side = np.int64(board[MOVER])
@@ -167,14 +167,14 @@ def greedy_turns(
             turns[g] = _greedy_turn(board, work, games, g)
 
 
-@njit
+@lean
 def fits(low: Int, high: Int, games: SixGames, turns: Ints, result: Mask) -> None:
     """Whether each turn begins with what was done in its game so far."""
     for g in range(low, high):
         result[g] = _begun(games, g, turns[g])
 
 
-@njit
+@lean
 def next_actions(
     low: Int, high: Int, games: SixGames, which: Mask, turns: Ints, result: Ints
 ) -> None:

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
-from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
+from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, lean
 from crosshex.fast.qwixx.sheet import FieldSheet
 
 NOTHING = 0
@@ -249,7 +249,7 @@ def standing(sheets: Words, failed: Ints, seat: Int) -> tuple[float, Int]:
     return (1.0 / winners if mine >= best else 0.0), mine - best
 
 
-@njit
+@lean
 def legal_1(
     rules: SheetRules, sheet: Word, locked: Int, white: Int, lucky_low: Int, lucky_high: Int
 ) -> Int:
@@ -266,7 +266,7 @@ def legal_1(
     return np.int64(crosses) << 1 | 1
 
 
-@njit
+@lean
 def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     """Action 2 as a set of choices."""
     blocked = blocking(sheet, rules.needed) | closed_lanes(locked) | rules.phantom
@@ -280,7 +280,7 @@ def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     return np.int64(crosses) << 1 | 1
 
 
-@njit
+@lean
 def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
     """Action 1 of all seats at once (Q5); returns the rows locked afterwards."""
     for seat in range(len(sheets)):
@@ -298,7 +298,7 @@ def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: I
     return locked
 
 
-@njit
+@lean
 def step_2(
     rules: SheetRules,
     sheets: Words,
@@ -322,14 +322,14 @@ def step_2(
     return locked
 
 
-@njit
+@lean
 def scores(sheets: Words, failed: Ints, result: Ints) -> None:
     """Write the points of every seat into ``result``."""
     for seat in range(len(sheets)):
         result[seat] = score(sheets[seat], failed[seat])
 
 
-@njit
+@lean
 def is_over(failed: Ints, locked: Int) -> bool:
     """Whether the game has ended (Q6)."""
     most = 0

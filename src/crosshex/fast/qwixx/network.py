@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
-from crosshex.fast.core.jit import Array, Floats, Int, Ints, inline, njit
+from crosshex.fast.core.jit import Array, Floats, Int, Ints, inline, inline_counted, njit
 from crosshex.fast.qwixx.kernels import lane, score
 from crosshex.fast.qwixx.positions import Positions
 
@@ -102,7 +102,7 @@ def _add_sheet(
             total[k] += embedding[word, k]
 
 
-@inline
+@inline_counted
 def _first_layer(
     layout: WordLayout,
     network: Network,
@@ -135,7 +135,7 @@ def _first_layer(
         place += 1
 
 
-@inline
+@inline_counted
 def _layer(inputs: Array, rows: Int, weights: Array, bias: Array, outputs: Array) -> None:
     """One layer with its activation, for some rows at once; inputs that no row uses are skipped."""
     used, count = np.empty(inputs.shape[1], np.int64), 0

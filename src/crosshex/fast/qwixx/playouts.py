@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count
-from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, inline_counted, njit
 from crosshex.fast.core.rng import (
     CHOICE_STREAM,
     DICE_STREAM,
@@ -137,7 +137,7 @@ def solution_set(solutions: dict[tuple[int, int], Solution]) -> SolutionSet:
     return SolutionSet(tuple(arrays), solution_of, mirrored)
 
 
-@inline
+@inline_counted
 def _values_for(solved: SolutionSet, space: RowSpace, low: Int, high: Int) -> KernelValues:
     """The solution for a lucky pair."""
     which = solved.solution_of[low, high, 0]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Floats, Int, Ints, Mask, Word, inline, njit
+from crosshex.fast.core.jit import Floats, Int, Ints, Mask, Word, inline, lean, njit
 from crosshex.fast.core.rng import GOLDEN, mix
 from crosshex.fast.qwixx.kernels import is_over, score, standing
 
@@ -76,7 +76,7 @@ def distinct(positions: Positions, count: Int, which: Ints, place: Ints) -> Int:
     return found
 
 
-@njit
+@lean
 def results(positions: Positions, values: Floats, margins: Floats, over: Mask) -> None:
     """What each position would be worth if it had ended, and whether it has.
 

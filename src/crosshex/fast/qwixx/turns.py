@@ -11,7 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count
-from crosshex.fast.core.jit import Floats, Int, Ints, Word, Words, inline, njit
+from crosshex.fast.core.jit import (
+    Floats,
+    Int,
+    Ints,
+    Word,
+    Words,
+    inline,
+    inline_counted,
+    lean,
+    njit,
+)
 from crosshex.fast.core.rng import GOLDEN, mix
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
@@ -167,7 +177,7 @@ def list_seconds(rules: SheetRules, turns: Turns, ends: Ends, starts: Ints) -> I
     return at
 
 
-@inline
+@inline_counted
 def _list_seconds(
     rules: SheetRules,
     turns: Turns,
@@ -197,7 +207,7 @@ def field_choices(numbers: int) -> int:
     return 1 + 4 * numbers
 
 
-@inline
+@inline_counted
 def _list_fields(
     rules: SheetRules,
     turns: Turns,
@@ -279,7 +289,7 @@ def list_replies(
     return at
 
 
-@njit
+@lean
 def best_fields(ends: Ends, starts: Ints, ranks: Floats, best: Ints) -> None:
     """For each turn and action 2 with any dice, the first of the best ends; -1 if there is none."""
     best[:] = -1
@@ -402,7 +412,7 @@ def rate(
             memo.worths[key & mask] = rated[n]
 
 
-@njit
+@lean
 def first_best(worths: Floats, starts: Ints, rounding: float, best: Ints) -> None:
     """For each segment the place of the first of the best worths, but for rounding."""
     for n in range(len(starts) - 1):

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.bits import bit_count, bit_length
-from crosshex.fast.core.jit import Floats, Int, Ints, Word, Words, inline, njit
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, Words, inline, inline_counted, njit
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
     LUCKY,
@@ -132,7 +132,7 @@ def worth_2(
         rows[row] = before
 
 
-@inline
+@inline_counted
 def worth_1(
     rules: SheetRules,
     values: KernelValues,
