@@ -7,7 +7,7 @@ seat at a time in seat order. Games that end sooner do not count.
 import numpy as np
 
 from crosshex.fast.core.bits import bit_count
-from crosshex.fast.core.jit import Int, Ints, Words, circular
+from crosshex.fast.core.jit import Int, Ints, Words, inline_counted
 from crosshex.fast.qwixx.kernels import (
     CHOICES,
     SheetRules,
@@ -19,7 +19,7 @@ from crosshex.fast.qwixx.kernels import (
 )
 
 
-@circular
+@inline_counted
 def perft_qwixx(
     rules: SheetRules,
     sheets: Words,
@@ -95,7 +95,7 @@ def perft_qwixx(
     return total
 
 
-@circular
+@inline_counted
 def _second_half(
     rules: SheetRules,
     sheets: Words,

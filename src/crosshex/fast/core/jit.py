@@ -161,11 +161,6 @@ def inline_counted(function: F) -> F:
     return _unkept(function)
 
 
-def circular(function: F) -> F:
-    """Compile kernels that call each other in a circle, which Numba cannot load from disk."""
-    return _unkept(function)
-
-
 def _unkept(function: F, **options: Any) -> F:
     return cast(
         F, _with_few_signatures(numba.njit(nogil=True, error_model="numpy", **options)(function))
