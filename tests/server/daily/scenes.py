@@ -68,12 +68,15 @@ class Workers(WorkerPool):
         self.jobs: list[str] = []
         self.points: dict[bool, int] = {False: 70, True: 71}
         self.exact = False
+        self.busy = False
 
     async def read(
         self, job: Job, seconds: float, address: str = "", rank: Rank = Rank.READ
     ) -> bytes:
         self.jobs.append(type(job).__name__)
         if self.jobs[-1] == "SolveGame":
+            if self.busy:
+                raise Refused("busy")
             self.exact = True
             return b"true"
         return orjson.dumps({"points": self.points[self.exact], "exact": self.exact})

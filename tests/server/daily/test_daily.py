@@ -322,17 +322,35 @@ def test_perfect_play_is_found_once_somebody_has_played_first_roughly_then_exact
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(stage: Scene) -> None:
-        await stage.daily.look()
+        async def look() -> None:
+            await stage.daily.look()
+            await stage.daily.find_best()
+
+        await look()
         assert stage.workers.jobs == []  # Nobody has played.
         await stage.play_today(ANN)
-        await stage.daily.look()
+        await look()
         assert stage.workers.jobs == ["BestOfDay", "SolveGame", "BestOfDay"]
         view = (await stage.daily.view(ANN))["today"]
         assert (view["best"], view["exact"]) == (71, True)
-        await stage.daily.look()
+        await look()
         assert len(stage.workers.jobs) == 3
         other = (await stage.daily.view(BOB))["today"]
         assert other["best"] is None  # Not before they have played.
+
+    on_stage(tmp_path, monkeypatch, scene)
+
+
+def test_the_game_is_solved_later_if_all_workers_are_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(stage: Scene) -> None:
+        await stage.play_today(ANN)
+        await stage.daily.look()
+        for stage.workers.busy in (True, False):
+            await stage.daily.find_best()
+        view = (await stage.daily.view(ANN))["today"]
+        assert (view["best"], view["exact"]) == (71, True)
 
     on_stage(tmp_path, monkeypatch, scene)
 

@@ -125,6 +125,19 @@ def test_only_the_person_who_plays_sees_their_game(ann: Player, bob: Player) -> 
     assert table not in str(theirs) and theirs["today"]["status"] == "none"
 
 
+def test_a_game_that_is_deleted_as_soon_as_it_is_over_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily_module, "LOOK_SECONDS", 3600.0)
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False, daily="unsolved")
+    with running(config) as server, Player(server) as ann:
+        table = begin(ann)
+        play(ann, table)
+        assert ann.http.delete(f"/tables/{table}").status_code == 204
+        today = ann.http.get("/daily").json()["today"]
+        assert (today["status"], today["points"], today["table"]) == ("done", -20, None)
+
+
 def test_two_devices_at_once_get_one_game(ann: Player, server: RunningServer) -> None:
     others = [Player(server, ann.cookie) for _ in range(4)]
     with ThreadPoolExecutor(4) as pool:

@@ -191,6 +191,8 @@ async def delete_table(parts: Parts, table_id: str, holder: Who) -> Response:
         raise Refused("not-owner")
     if live.table.status == "over":
         await parts.keeper.before_removal(table_id)
+        if parts.daily:
+            await parts.daily.before_removal(table_id)
     await parts.rooms.tables.remove(table_id)
     return Response(status_code=204)
 

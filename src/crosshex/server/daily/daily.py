@@ -215,6 +215,7 @@ class Daily:
     def run(self, supervisor: Supervisor) -> None:
         """Look after the days in the background."""
         supervisor.every(LOOK_SECONDS, "daily", self.look)
+        supervisor.every(LOOK_SECONDS, "best of the days", self.find_best)
 
     async def look(self) -> None:
         """Publish coming days, count what is over, close what is due, and reveal its seeds."""
@@ -224,6 +225,16 @@ class Daily:
             if not day.closed:
                 await self._look_at(day)
         await self._reveal()
+
+    async def before_removal(self, table: str) -> None:
+        """Count a game that is over before its table is deleted."""
+        day = await self._store.run(lambda link: stored.uncounted_day(link, table))
+        if day is not None:
+            with suppress(Refused):  # The day is closed.
+                await self._store.write(lambda link: stored.count(link, day))
+
+    async def find_best(self) -> None:
+        """Find what perfect play makes of the days that somebody has played."""
         try:
             await self._find_best()
         except Refused as error:  # All workers are busy: it is done at the next look.
@@ -266,7 +277,12 @@ class Daily:
         if not self._solves:
             return
         self._solves = False  # Once: a machine that cannot do it would try for ever.
-        if orjson.loads(await self._workers.read(SolveGame(GAME), SOLVE_SECONDS, "", Rank.SHEET)):
+        try:
+            solved = await self._workers.read(SolveGame(GAME), SOLVE_SECONDS, "", Rank.SHEET)
+        except Refused as error:
+            self._solves = error.code in ("busy", "too-many-requests")
+            raise
+        if orjson.loads(solved):
             for day in wanted:
                 await self._play(day)
 

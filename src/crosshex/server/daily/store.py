@@ -134,6 +134,12 @@ def uncounted(connection: Connection, day: int) -> dict[Holder, int]:
     return {holder: points for holder, points in found.items() if points is not None}
 
 
+def uncounted_day(connection: Connection, table: str) -> int | None:
+    """The day whose game a table is, if its points were not noted yet."""
+    query = select(daily_tries.c.day).where(daily_tries.c.table_id == table)
+    return connection.execute(query.where(daily_tries.c.points.is_(None))).scalar()
+
+
 def count(connection: Connection, day: int) -> None:
     """Note the points of games that are over.
 
