@@ -23,6 +23,7 @@ from crosshex.server.jobs.pool import WorkerPool
 from crosshex.server.rooms.rooms import Rooms
 from crosshex.server.store.store import Store
 from crosshex.table.events import Thrown
+from crosshex.table.faults import Refused
 
 TODAY: Final = read_day("2026-11-19") or 0
 SEED: Final = hashlib.sha256(b"365").digest()
